@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletome.engine.ledger import Break, Ledger, rule
@@ -19,6 +21,8 @@ from tabletome.games.mage_knight.content.units import ELITE, UNITS
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.state import Points
 from tabletome.games.mage_knight.view.scene import scene
+from tabletome.games.mage_knight.view.wording import skill_text
+from tabletome.scene import translator
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -30,6 +34,155 @@ NOTATION, END = "rules/deeds/notation.py", "rules/end_of_turn.py"
 
 
 # The box
+
+
+@rule("MK-GEN-03")
+def test_a_tile_brings_what_the_cards_of_its_sites_say() -> None:
+    stack = "country-4 country-11 country-3"
+    for night in (False, True):
+        game = knight("tovak at country-2.nw", hand="march", stack=stack, night=night).with_player(move=9)
+        game.plays("explore 1 1").with_(stack=("country-11",)).again(space="country-4.e", path=("country-4.e",))
+        game.plays("explore 2 1")
+        tokens = {space: token.up for space, (token, *_) in game.g.enemies.items()}
+        assert (tokens["country-4.w"], tokens["country-11.se"]) == (True, True), "rampaging enemies are seen by all"
+        assert tokens["country-4.c"] is not night, "a garrison next to the hero is seen by Day"
+        assert not tokens["country-11.c"]
+        assert game.g.ruins["country-11.w"].up is not night
+
+
+@rule(
+    "MK-GEN-08",
+    breaks=(
+        Break("rules/flow.py", "    if g.end_met or g.round == g.rounds", "    if g.round == g.rounds"),
+        Break("rules/flow.py", "if g.end_met or g.round == g.rounds or", "if g.end_met or"),
+    ),
+)
+@pytest.mark.parametrize(
+    ("round_number", "end_met", "asked"), [(2, False, "choose-tactic"), (2, True, "over"), (4, False, "over")]
+)
+def test_round_follows_round_until_the_end_is_met_or_the_last_is_over(
+    round_number: int, end_met: bool, asked: str
+) -> None:
+    game = knight(deck=DECK).with_(phase="end_of_round", round=round_number, end_met=end_met)
+    assert game.asked() == asked
+
+
+@rule(
+    "MK-SETUP-01",
+    breaks=(
+        Break(SETUP, "player.fame = BLITZ_FAME if scenario.blitz else 0", "player.fame = BLITZ_FAME"),
+        Break(SETUP, "reputation = BLITZ_REPUTATION if scenario.blitz else 0", "reputation = BLITZ_REPUTATION"),
+    ),
+)
+def test_a_shield_of_every_hero_lies_at_the_start_of_both_tracks() -> None:
+    game = setting_up(players=3, scenario=FULL, heroes="random")
+    game.asked()
+    boards = {board.id: board for board in scene(game.g, 0).boards}
+    for track, start in (("fame", "fame:1"), ("reputation", "reputation:0")):
+        here = next(cell for cell in boards[track].cells if cell.id == start)
+        assert sorted(piece.seat for piece in here.pieces if piece.seat is not None) == [0, 1, 2]
+    assert [(player.fame, player.reputation) for player in game.g.players] == [(0, 0)] * 3
+
+
+@rule(
+    "MK-SETUP-02",
+    breaks=Break(
+        SETUP, "tuple(rng.shuffled(tokens_of(colour, expansion=more)))", "tuple(tokens_of(colour, expansion=more))"
+    ),
+)
+def test_seven_piles_of_tokens_are_shuffled_and_have_room_for_discards() -> None:
+    first, second = (setting_up(seed).g for seed in ("one", "two"))
+    assert len(first.piles) == len(first.discards) == LEDGER.rule("MK-SETUP-02").data["piles"]
+    for colour in ("green", "grey", "brown"):
+        assert sorted(first.piles[colour]) == sorted(second.piles[colour])
+        assert first.piles[colour] != second.piles[colour]
+
+
+@rule("MK-SETUP-05", breaks=Break("rules/deeds/piles.py", "into_hand(p, *(WOUND,) * count)", "into_hand(p, WOUND)"))
+def test_there_are_wounds_for_every_blow() -> None:
+    game = fight("dragon", "block", hand="march").with_player(level=1)
+    game.combat.foes[0].name = "fire-dragon"
+    game.again().plays("done")
+    assert game.hand().count("wound") == -(-game.combat.strikes[0].value // 2) > 3
+
+
+@rule(
+    "MK-SETUP-08",
+    breaks=Break(END, "for name in (*g.common_skills, *revealed) if name", "for name in g.common_skills if name"),
+)
+def test_skills_revealed_and_not_chosen_come_into_the_common_offer() -> None:
+    assert setting_up(heroes="random").g.common_skills == ()
+    game = knight(hand="rage").with_player(fame=3, skill_stack=("dark-paths", "double-time", "flight"))
+    game.with_(dummy=None).plays("end-turn", "take-skill flight")
+    assert (game.g.common_skills, game.me.skills) == (("double-time",), ("flight",))
+
+
+@rule("MK-SETUP-15", breaks=Break("rules/flow.py", "if each.night == g.night]", "if each.night != g.night]"))
+def test_the_tactics_of_the_day_lie_in_the_order_of_their_numbers() -> None:
+    day = ["early-bird", "rethink", "mana-steal", "planning", "great-start", "the-right-moment"]
+    assert setting_up(heroes="random").offers() == [f"choose-tactic {name}" for name in day]
+
+
+@rule(
+    "MK-SETUP-20", breaks=Break("rules/map/exploration.py", '        cities.set_up_city(g, f"{placed.tile}.c")\n', "")
+)
+def test_a_city_has_its_garrison_when_it_is_revealed() -> None:
+    game = knight("tovak at country-2.nw", "krang at start-a.c", hand="march", stack="core-5", scenario=FULL)
+    assert game.g.city_levels == {}
+    game.with_player(move=2).plays("explore 1 1")
+    assert game.g.city_levels == {"core-5.c": 4}
+    assert len(game.g.enemies["core-5.c"]) == len(garrison("green", 4))
+
+
+@rule(
+    "MK-SETUP-21",
+    breaks=Break(
+        "rules/deeds/mana.py",
+        "    p.mana = changed(p.mana, colour, 1)\n",
+        "    p.mana = changed(p.mana, colour, int(sum(p.mana) < 9))\n",
+    ),
+)
+def test_the_bank_has_mana_for_everybody() -> None:
+    game = knight("tovak at country-1.c", hand="march", mana="gold " * 12).with_(phase="begin_turn")
+    assert game.asked() == "turn"
+    assert game.me.mana[4] == 13, "the Glade gives one more"
+
+
+@rule("MK-AREA-07", breaks=Break("rules/flow.py", "p.space = special_rules.portal_space(g)", 'p.space = "country-1.c"'))
+def test_the_figure_comes_onto_the_map_with_the_first_turn() -> None:
+    game = setting_up(heroes="random")
+    game.asked()
+    assert game.me.space == ""
+    game.plays("choose-tactic early-bird")
+    assert (game.asked(), game.me.space) == ("turn", "start-a.c")
+
+
+@rule(
+    "MK-AREA-09",
+    breaks=Break(
+        SETUP,
+        "tuple(g.rng.shuffled(skills_of(hero, shared=has_competitive_skills(g))))",
+        "tuple(skills_of(hero, shared=has_competitive_skills(g)))",
+    ),
+)
+def test_the_ten_skill_tokens_of_a_hero_are_shuffled() -> None:
+    in_order = []
+    for seed in ("one", "two", "three"):
+        me = setting_up(seed, heroes="random").me
+        assert sorted(me.skill_stack) == sorted(skills_of(me.hero, shared=False))
+        in_order.append(list(me.skill_stack) == skills_of(me.hero, shared=False))
+    assert (len(me.skill_stack), in_order) == (10, [False] * 3)
+
+
+@rule(
+    "MK-AREA-11",
+    breaks=Break("view/wording.py", "return effect(SKILL_EFFECTS[skill].ready.effect)", 'return t("skill-flight")'),
+)
+def test_a_heros_skills_are_described_each_in_its_own_words() -> None:
+    say = translator("en", GAME.folder)
+    for hero in HEROES:
+        names = skills_of(hero, shared=True)
+        assert len({" ".join(map(say.say, skill_text(name))) for name in names}) == len(names) == 10
 
 
 @rule("MK-GEN-05", breaks=Break(SETUP, "for name, on in switches.items() if on)", "for name, on in () if on)"))
@@ -266,10 +419,111 @@ def test_gold_is_of_every_basic_colour_by_day(night: bool, offered: list[str]) -
     assert knight(hand="march", mana="black", night=night).offers("strengthen") == []
 
 
+@rule(
+    "MK-DEED-06",
+    breaks=Break(
+        PLAY,
+        "        if name == WOUND:\n            continue\n",
+        '        if name == WOUND:\n            turned.append(SIDEWAYS["rage", "move"])\n            continue\n',
+    ),
+)
+def test_a_wound_is_not_played_and_not_laid_sideways() -> None:
+    assert knight(hand="wound").offers() == ["rest"]
+    assert fight("prowlers", "block", hand="wound").offers() == ["done"]
+
+
+@rule("MK-DEED-09", breaks=Break("rules/combat/points.py", "g.combat.pool += (Points(", "g.combat.pool = (Points("))
+def test_attacks_of_cards_of_different_kinds_add_up() -> None:
+    game = fight("prowlers", "attack", hand="rage swiftness").plays("play rage")
+    assert game.offers("attack") == []
+    assert game.plays("sideways swiftness attack").offers("attack") == ["attack 1"]
+
+
+@rule(
+    "MK-MANA-01",
+    breaks=(
+        Break("rules/deeds/mana.py", "(DIE, each))\n        if p.mana[each]:", "(DIE, each))\n        if False:"),
+        Break(
+            "rules/deeds/mana.py",
+            "(TOKEN, each))\n        if each in BASIC and p",
+            "(TOKEN, each))\n        if False and p",
+        ),
+    ),
+)
+@pytest.mark.parametrize("kind", ["source", "mana", "crystals"])
+def test_mana_of_each_colour_is_pure_or_a_crystal(kind: str) -> None:
+    def mana_as(colour: str) -> dict[str, Any]:
+        return {kind: colour}
+
+    assert "strengthen march" in knight(hand="march", **mana_as("green")).offers()
+    assert "strengthen rage" in fight("prowlers", "attack", hand="rage", **mana_as("red")).offers()
+    assert "strengthen determination" in fight("prowlers", "block", hand="determination", **mana_as("blue")).offers()
+    talks = knight("tovak at country-1.e", hand="promise", **mana_as("white")).plays("interact")
+    assert "strengthen promise" in talks.offers()
+
+
+@rule(
+    "MK-MANA-05",
+    breaks=Break(
+        END, "  colour = yield from choose_colour(p, BASIC)", "  colour = yield from choose_colour(p, (*BASIC, GOLD))"
+    ),
+)
+def test_a_gold_die_brings_a_crystal_of_a_basic_colour() -> None:
+    asked = []
+    for seed in map(str, range(12)):
+        game = knight(hand="march", deck=DECK, seed=seed).with_player(has_played=True, rewards=("random-crystal",))
+        game.plays("end-turn")
+        asked += [game.offers()] if game.asked() == "choose-colour" else []
+    assert asked
+    assert all(len(offers) == 4 and "pick-colour gold" not in offers for offers in asked)
+
+
+@rule(
+    "MK-MANA-11",
+    breaks=Break(
+        "rules/deeds/mana.py",
+        "    for each in COUNTS_AS[is_dark(g), colour]:\n        if p.turn.dice",
+        "    for each in COUNTS_AS[False, colour]:\n        if p.turn.dice",
+    ),
+)
+@pytest.mark.parametrize(
+    ("die", "night", "usable"), [("gold", False, True), ("gold", True, False), ("black", False, False)]
+)
+def test_gold_dice_are_depleted_by_night_and_black_ones_by_day(die: str, night: bool, usable: bool) -> None:
+    assert bool(knight(hand="march", source=die, night=night).offers("strengthen")) is usable
+
+
+@rule("MK-MANA-09", breaks=Break("rules/deeds/mana.py", "        g.source = tuple(sorted((*g.source, *back)))\n", ""))
+def test_a_die_that_was_used_is_back_for_the_next_player() -> None:
+    game = knight(*RIVALS, hand="march", source="green red", deck=DECK, scenario=FULL)
+    game.with_player(1, hand=("rage",), deck=("rage",) * 5)
+    game.plays("strengthen march")
+    assert len(game.g.source) == 1
+    game.plays("end-turn")
+    assert (game.g.active, len(game.g.source)) == (1, 2)
+
+
+@rule(
+    "MK-UNIT-05", breaks=Break("rules/interaction/recruit.py", "unit = Unit(name, ", "unit = Unit(name, ready=False, ")
+)
+def test_a_new_unit_is_ready_and_unwounded() -> None:
+    game = knight("tovak at country-1.e", hand="march").with_(units_offer=("peasants",))
+    game.plays("interact").again(influence=9).plays("recruit peasants")
+    assert (game.me.units[0].ready, game.me.units[0].wounds) == (True, 0)
+
+
+@rule("MK-EXPL-10", breaks=Break("rules/map/sites.py", "            add_monastery_card(g)\n", "            pass\n"))
+def test_a_monastery_brings_a_card_that_is_not_of_the_offer() -> None:
+    game = knight("tovak at country-2.nw", hand="march", stack="country-5").with_player(move=2)
+    game.with_(advanced_offer=("agility",), advanced_deck=("ambush", "ice-bolt"), monastery_offer=())
+    game.plays("explore 1 1")
+    assert (game.g.monastery_offer, game.g.advanced_offer) == (("ice-bolt",), ("agility",))
+
+
 # Taking back
 
 
-def begun() -> Table:
+def begun() -> Table[Any]:
     table = Table(GAME, GAME.options(heroes="random"), "undo")
     table.play(0, GAME.actions.parse("choose-tactic early-bird"))
     return table
@@ -373,6 +627,25 @@ def test_who_does_not_block_is_dealt_the_damage_before_the_attack_phase() -> Non
         game.plays("take-wounds" if "take-wounds" in game.offers() else "done")
         asked.append(game.asked())
     assert asked[:4] == ["ranged", "block", "damage", "attack"]
+
+
+@rule("MK-RES-10", breaks=Break("rules/combat/outcome.py", "if not foe.defeated and not foe.space:", "if False:"))
+def test_who_was_not_defeated_in_a_dungeon_is_discarded_and_another_comes() -> None:
+    tiles = (*FIRST_TILES, "country-7 1 1")
+    game = knight("tovak at country-7.se", hand="march", tiles=tiles).plays("enter")
+    first = game.combat.foes[0].name
+    while game.g.combat is not None:
+        game.plays("take-wounds" if "take-wounds" in game.offers() else "done")
+    assert first in game.g.discards["brown"]
+    assert "country-7.se" not in game.g.shields
+
+
+@rule("MK-TURN-08", breaks=Break("rules/combat/pvp.py", "        p.face_down = True\n", ""))
+def test_a_defender_who_takes_the_turn_in_advance_turns_the_token_down() -> None:
+    game = knight("tovak at start-a.ne", "krang at country-2.w", hand="march", scenario=FULL)
+    game.with_player(move=9).with_player(1, hand=("march",), deck=("rage",) * 5)
+    game.plays("move country-2.w", "attack-hero 1", "defend-fully")
+    assert game.g.players[1].face_down
 
 
 # The end of a turn

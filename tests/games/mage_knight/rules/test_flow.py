@@ -90,6 +90,10 @@ def test_who_has_least_fame_chooses_first_and_the_later_in_a_tie() -> None:
     game.with_player(0, fame=3)
     assert game.asked() == "choose-tactic"
     assert game.g.picking == (2, 1, 0)
+    ranked = knight("tovak at start-a.c", "krang at start-a.c", "goldyx at start-a.c").with_(phase="begin_round")
+    ranked.with_player(0, fame=3).with_player(2, fame=5)
+    assert ranked.asked() == "choose-tactic"
+    assert ranked.g.picking == (1, 0, 2)
 
 
 @rule("MK-TACT-04")
