@@ -86,7 +86,7 @@ def test_against_bots_alone_everything_can_be_taken_back(ann: Person) -> None:
 
 
 def test_before_ones_first_move_there_is_nothing_to_take_back(ann: Person) -> None:
-    assert ann.makes("nim", "me", "hotseat").refused("undo", {"seat": 0}).code == "not-now"
+    assert ann.makes("nim", "me", "hotseat").refused("undo", {"seat": 0}).code == "cannot-undo"
 
 
 def test_the_same_dice_fall_again(ann: Person) -> None:
