@@ -42,7 +42,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="gloomhaven",
-    version="6",
+    version="4",
     folder=Path(__file__).parent,
     options=setup.GloomhavenOptions,
     state=State,
