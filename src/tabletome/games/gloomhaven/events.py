@@ -465,6 +465,15 @@ class EventChosen(Event):
     option: str
 
 
+class EventTold(Event):
+    """An outcome of the chosen option applies: the first, second ... that stands there."""
+
+    happening: str
+    number: int
+    option: str
+    outcome: int
+
+
 class EventOver(Event):
     """The card is back at the bottom of its deck, or out of the game."""
 

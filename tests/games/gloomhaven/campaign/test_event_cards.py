@@ -50,8 +50,9 @@ from tabletome.games.gloomhaven.view.event_scene import event_card, event_zones
 from tabletome.games.gloomhaven.view.event_text import describe_start
 from tabletome.games.gloomhaven.view.narration import narrate
 from tabletome.games.gloomhaven.view.questions import question
+from tabletome.scene import LANGUAGES, t
 from tests.games.gloomhaven.town import Town, town
-from tests.words import assert_written, names_in
+from tests.words import assert_written, names_in, written
 
 ALL_CARDS = [(card.deck, card.number) for card in (*CITY, *ROAD)]
 
@@ -109,6 +110,37 @@ def test_the_top_card_is_drawn_and_the_party_chooses_one_of_two_options_before_i
     assert kinds[0] is EventDrawn
     assert kinds[1] is EventChosen
     assert kinds[-1] is EventOver
+
+
+@pytest.mark.parametrize(("gold", "outcome"), [(10, 1), (0, 2)])
+def test_the_story_is_told_to_the_end_that_comes_of_the_choice(gold: int, outcome: int) -> None:
+    party = town(f"brute gold={gold}", city=(3, 2))
+    script = resolve(party.g, "city")
+    decision: Any = next(script)
+    (zone,) = event_zones(party.g)
+    assert zone.cards[0].parts[0].text == [t("story-city-3")]
+    assert names_in(question(party.g, decision)) >= {"story-city-3-a", "story-city-3-b"}
+    with pytest.raises(StopIteration):
+        script.send(decision.options[0])
+    told = [names_in(narrate(party.g, event)) for event in party.events]
+    stories = [name for names in told for name in names if name.startswith("story-")]
+    assert stories == ["story-city-3", "story-city-3-a", f"story-city-3-a-{outcome}"]
+
+
+def test_no_story_is_left_over() -> None:
+    wanted = {
+        name
+        for (deck, number), card in EVENT_CARDS.items()
+        for option, outcomes in card.options.items()
+        for name in (
+            f"story-{deck}-{number}",
+            f"story-{deck}-{number}-{option}",
+            *(f"story-{deck}-{number}-{option}-{place}" for place in range(1, len(outcomes) + 1)),
+        )
+    }
+    for language in LANGUAGES:
+        words = written(GAME.folder / "text", language)
+        assert {name for name in words if name.startswith("story-")} == wanted
 
 
 @rule("GH-REVENT-01", "GH-EVENT-01")
@@ -424,14 +456,17 @@ def check_resolved(party: Town, deck: str, number: int) -> None:
 @rule("GH-EVENT-01", "GH-EVENT-03")
 def test_the_back_of_a_card_is_shown_only_for_the_option_chosen() -> None:
     front = event_card(EventInProgress("city", 3))
-    assert [part.id for part in front.parts] == ["event:city:3:a", "event:city:3:b"]
-    assert [text.name for part in front.parts for text in part.text] == ["front-cost"]
-    (back,) = event_card(EventInProgress("city", 3, "a")).parts
+    assert [part.id for part in front.parts] == ["event:city:3:story", "event:city:3:a", "event:city:3:b"]
+    assert [text.name for part in front.parts for text in part.text] == [
+        "story-city-3", "story-city-3-a", "front-cost", "story-city-3-b",
+    ]  # fmt: skip
+    _, back = event_card(EventInProgress("city", 3, "a")).parts
     assert back.id == "event:city:3:a"
-    assert [text.name for text in back.text] == ["outcome-gone", "outcome-back"]
+    assert [text.name for text in back.text] == ["story-city-3-a", "outcome-gone", "outcome-back"]
     for deck, number in ALL_CARDS:
+        stories = {f"story-{deck}-{number}", f"story-{deck}-{number}-a", f"story-{deck}-{number}-b"}
         shown = {text.name for part in event_card(EventInProgress(deck, number)).parts for text in part.text}
-        assert shown <= {"front-cost", "front-pay"}
+        assert shown - {"front-cost", "front-pay"} == stories
 
 
 def test_every_event_is_described_in_both_languages() -> None:

@@ -18,7 +18,7 @@ from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED, SMALL
 from tabletome.games.gloomhaven.content.notation import events as n
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD
-from tabletome.games.gloomhaven.events import EventChosen, EventDrawn, EventOver, StartEffectNoted
+from tabletome.games.gloomhaven.events import EventChosen, EventDrawn, EventOver, EventTold, StartEffectNoted
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.sheets import (
     AddsMinusOnes,
@@ -67,9 +67,10 @@ def carry_out(g: State, card: n.EventCard, option: str) -> Asking[str]:
     Gives back where the card goes.
     """
     goes, any_met = n.ELSEWHERE, False
-    for outcome in card.options[option]:
+    for place, outcome in enumerate(card.options[option], 1):
         if not (yield from applies_now(g, outcome.when, any_met)):
             continue
+        g.emit(EventTold, card.deck, card.number, option, place, rule="GH-REVENT-02")
         any_met = any_met or outcome.when is not None
         goes = outcome.goes or goes
         for effect in outcome.effects:

@@ -86,8 +86,8 @@ ask-event-bearer = Who adds { $cards ->
 ask-event-either = Which of the two?
 ask-event-item = Which small item is used up?
 ask-event-discard = { $hero } discards a card because of an event. Which one?
-action-decide = Option { $option }
-action-decide-knowing = Option { $option } ({ $front })
+action-decide = { $option }: { $story }
+action-decide-knowing = { $option }: { $story } ({ $front })
 action-share = { $gold } gold
 action-entrust = { $who }
 action-bear = { $what }
@@ -101,11 +101,12 @@ action-pursue = { $quest }: { $wants }. { $opens }
 event-event-drawn = { $happening ->
     [city] City event { $number }
    *[road] Road event { $number }
-}
+}. { $story }
 event-event-chosen = The party chooses option { $option ->
     [a] A
    *[b] B
-}
+}: { $story }
+event-event-told = { $story }
 event-event-over = { $happening ->
     [city] City event { $number }
    *[road] Road event { $number }

@@ -92,8 +92,8 @@ ask-event-bearer = Кто добавляет { $cards ->
 ask-event-either = Что из двух?
 ask-event-item = Какой мелкий предмет израсходован?
 ask-event-discard = { $hero } сбрасывает карту из-за события. Какую?
-action-decide = Вариант { $option }
-action-decide-knowing = Вариант { $option } ({ $front })
+action-decide = { $option }: { $story }
+action-decide-knowing = { $option }: { $story } ({ $front })
 action-share = { $gold } зол.
 action-entrust = { $who }
 action-bear = { $what }
@@ -107,11 +107,12 @@ action-pursue = { $quest }: { $wants }. { $opens }
 event-event-drawn = { $happening ->
     [city] Городское событие { $number }
    *[road] Дорожное событие { $number }
-}
+}. { $story }
 event-event-chosen = Отряд выбирает вариант { $option ->
     [a] A
    *[b] B
-}
+}: { $story }
+event-event-told = { $story }
 event-event-over = { $happening ->
     [city] Городское событие { $number }
    *[road] Дорожное событие { $number }

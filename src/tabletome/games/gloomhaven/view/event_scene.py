@@ -23,6 +23,7 @@ from tabletome.games.gloomhaven.view.event_text import (
     describe_start,
     event_name,
     quest_name,
+    story,
 )
 from tabletome.games.gloomhaven.view.wording import item_name, name_of
 from tabletome.scene import Badge, Card, CardPart, Text, Zone, listed, t
@@ -44,14 +45,18 @@ def event_zones(g: State) -> list[Zone]:
 
 
 def event_card(event: EventInProgress) -> Card:
-    """Its front, with two options; once one is chosen, what stands on the back about it. GH-EVENT-01, 02"""
+    """The story, with two options; once one is chosen, what stands on the back about it. GH-EVENT-01, 02"""
     card = EVENT_CARDS[event.deck, event.number]
     name = f"event:{card.deck}:{card.number}"
-    parts = [
+    parts = [CardPart(id=f"{name}:story", text=[story(card.deck, card.number)])]
+    parts += [
         CardPart(
             id=f"{name}:{option}",
             name=t("event-option", option=option.upper()),
-            text=back_of(card, option) if option == event.option else describe_front(card.front.get(option)),
+            text=[
+                story(card.deck, card.number, option),
+                *(back_of(card, option) if option == event.option else describe_front(card.front.get(option))),
+            ],
             lit=option == event.option,
         )
         for option in card.options
@@ -63,7 +68,7 @@ def event_card(event: EventInProgress) -> Card:
         icon=icons.EVENT_DECKS[card.deck],
         label=str(card.number),
         parts=parts,
-        source=card.source,
+        source="mixed",  # what happens is published, the story is ours
     )
 
 
@@ -124,9 +129,10 @@ def decide(g: State, option: a.Decide, about: About) -> Worded:  # noqa: ARG001 
     event = running_event(g)
     things = [f"event:{event.deck}:{event.number}:{option.option}"]
     front = describe_front(EVENT_CARDS[event.deck, event.number].front.get(option.option))
+    said = story(event.deck, event.number, option.option)
     if front:
-        return t("action-decide-knowing", option=option.option.upper(), front=front[0]), things
-    return t(verb(option), option=option.option.upper()), things
+        return t("action-decide-knowing", option=option.option.upper(), story=said, front=front[0]), things
+    return t(verb(option), option=option.option.upper(), story=said), things
 
 
 @words(a.Share)

@@ -28,6 +28,11 @@ def event_name(deck: n.Deck, number: int) -> Text:
     return t(f"{deck}-event", number=number)
 
 
+def story(deck: str, number: int, *path: str | int) -> Text:
+    """What the card tells: its opening, or with an option that choice, or with an outcome of it what comes of it."""
+    return t("-".join(["story", deck, str(number), *map(str, path)]))
+
+
 def quest_name(quest: str) -> Text:
     return t(f"quest-{quest}")
 

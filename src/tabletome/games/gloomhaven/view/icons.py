@@ -110,6 +110,7 @@ EVENTS = {
     "campaign-ended": END,
     "event-drawn": "card-pick",
     "event-chosen": "choice",
+    "event-told": "open-book",
     "event-over": "card-discard",
     "event-added": "card-draw",
     "start-effect-noted": "hourglass",

@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.event_text import describe_start
+from tabletome.games.gloomhaven.view.event_text import describe_start, story
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text, perk_text
 from tabletome.games.gloomhaven.view.monster_text import describe_card
 from tabletome.games.gloomhaven.view.places import place_name
@@ -36,6 +36,7 @@ TONES: dict[str, Tone] = {
     "achievement-gained": "gold",
     "event-drawn": "gold",
     "event-chosen": "gold",
+    "event-told": "gold",
     "quest-advanced": "good",
     "quest-fulfilled": "gold",
     "levelled-up": "good",
@@ -195,6 +196,18 @@ def monster_card_drawn(g: State, event: e.MonsterCardDrawn) -> Args:
     return {"does": listed(describe_card(g, DECKS[event.deck][event.card].abilities))}
 
 
+def drawn(_: State, event: e.EventDrawn) -> Args:
+    return {"story": story(event.happening, event.number)}
+
+
+def decided(_: State, event: e.EventChosen) -> Args:
+    return {"story": story(event.happening, event.number, event.option)}
+
+
+def came_of_it(_: State, event: e.EventTold) -> Args:
+    return {"story": story(event.happening, event.number, event.option, event.outcome)}
+
+
 def changed(_: State, event: Any) -> Args:
     """By how much, with its sign."""
     return {"by": f"{event.by:+d}"}
@@ -210,6 +223,9 @@ EXTRA: dict[type[Event], Callable[[State, Any], Args]] = {
         for kind in vars(e).values()
         if isinstance(kind, type) and "name" in getattr(kind, "__annotations__", ())
     },
+    e.EventDrawn: drawn,
+    e.EventChosen: decided,
+    e.EventTold: came_of_it,
     e.Attacked: attacked,
     e.Negated: negated,
     e.Focused: focused,
