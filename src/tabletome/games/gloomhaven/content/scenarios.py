@@ -245,6 +245,8 @@ SCENARIOS: dict[int, Scenario] = {
 }
 PLAIN = Scenario(0, "", goals=(KillAll(),))
 """A map without a page: kill all enemies."""
+WITH_RULES = frozenset(number for number, scenario in SCENARIOS.items() if scenario.rules)
+"""The scenarios with standing special rules."""
 PLAYABLE: dict[str, int] = {SCENARIOS[number].name: number for number in sorted(SCENARIOS)}
 NO_MAP = {55: "foggy-thicket"}
 """Scenario 55 has no map of its own."""
@@ -265,6 +267,8 @@ def breakable_doors(number: int) -> frozenset[int]:
 @functools.cache
 def sight_blocking(number: int) -> tuple[int, ...]:
     """The hexes of obstacles that block sight, and whatever is behind them."""
+    if number not in WITH_RULES:
+        return ()
     plan = layout(number)
     return tuple(
         at

@@ -27,7 +27,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
 from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
 from tabletome.games.gloomhaven.content.tokens import FIGHTERS
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
@@ -307,7 +307,7 @@ def turn_choices(g: State, hero: int) -> list[TurnChoice]:
     if not cards.turn.bottom_done:
         options += [Bottom(card) for card in cards.chosen]
         options += [BasicMove(card) for card in cards.chosen]
-        if page(g.scenario).rules:
+        if g.scenario in WITH_RULES:
             options += [WorkAt(card, at) for at in places_to_give_up(g, hero) for card in cards.chosen]
     options += [EndBonus(active.card) for active in cards.active]
     return [*options, END_TURN]

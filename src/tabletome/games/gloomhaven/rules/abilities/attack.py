@@ -56,12 +56,13 @@ def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
     if not g.figures[hero].conditions & (DISARM | PHASED):
         if g.action is not None and isinstance(g.action.source, BasicAction):
             ability = Attack(worn.basic_value(g, hero, "attack"))
-        if may_heal_instead(g, hero):
+        if g.heroes[hero].active and may_heal_instead(g, hero):
             value = ability.by if ability.per is None else ability.by + count(g, ability.per, hero, hero)
             healed = yield from heals_instead(g, hero, value, max(ability.range, 1), max(ability.targets, 1))
             if healed is not None:
                 return healed
-        yield from step_before_attack(g, hero)
+        if any(cards.active for cards in g.heroes):
+            yield from step_before_attack(g, hero)
         if g.figures[hero].at >= 0:
             yield from begin_attack(g, hero, ability)
     return False
@@ -198,11 +199,12 @@ def aim_with_cards_and_items(g: State, hero: int, ability: Attack, aim: Aim) -> 
 def cover(g: State, who: int, ability: Attack, aim: Aim, area: Area) -> Script:
     """The player lays the pattern; some items hurt the allies under it. GH-AOE-05"""
     hurts = in_attacks.hurts_allies(aim.items) if aim.items else 0
-    covered = yield from lay_pattern(g, who, area, aim.reach, ability.covers_allies or hurts > 0)
+    allies_too = ability.covers_allies or hurts > 0
+    covered = yield from lay_pattern(g, who, area, aim.reach, allies_too)
     for ally in covered if hurts else ():
         if not g.are_enemies(who, ally):
             yield from suffer(g, ally, hurts)
-    aim.among = tuple(each for each in covered if g.are_enemies(who, each))
+    aim.among = tuple(each for each in covered if not allies_too or g.are_enemies(who, each))
     aim.picks = len(aim.among)
     if g.action is not None:
         g.action = replace(g.action, covered=covered)

@@ -49,7 +49,7 @@ from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack import next_attack
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
-from tabletome.games.gloomhaven.state import HERO, Active, RunningAction, State
+from tabletome.games.gloomhaven.state import HERO, SUMMON, Active, RunningAction, State
 
 FAMILIES = (
     attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
@@ -77,7 +77,8 @@ def perform(g: State) -> Script:
         or figure.at < 0
         or (step > 0 and figure.conditions & STUN)
     ):
-        yield from summons.infuse_by_summon(g, action)
+        if figure.kind == SUMMON:
+            yield from summons.infuse_by_summon(g, action)
         finish_action(g, action)
         return
     if action.notes.repeats:
@@ -145,8 +146,10 @@ def finish_action(g: State, action: RunningAction) -> None:
 
 def go_with_action(g: State, action: RunningAction) -> None:
     """What active cards do as the last part of an action, and the use of those that were for all of it. GH-ACTIVE-02"""
-    attack_bonuses.spend_for_action(g, action)
-    g.turn.upkeep = every_turn.works_after(g, action)
+    g.turn.upkeep = ()
+    if g.heroes[action.figure].active:
+        attack_bonuses.spend_for_action(g, action)
+        g.turn.upkeep = every_turn.works_after(g, action)
 
 
 def finish_card(g: State, action: RunningAction, source: CardAction) -> None:

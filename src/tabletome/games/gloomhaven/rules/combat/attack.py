@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
 from tabletome.games.gloomhaven.content.notation.abilities import More
 from tabletome.games.gloomhaven.content.notation.conditions import CURSE, MUDDLE, POISON, STRENGTHEN
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
 from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     bonuses_against,
@@ -39,7 +39,6 @@ from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_performed
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import (
     attack_by_songs,
-    has_singers,
     is_disheartened,
     note_attack_by_songs,
     retaliate_by_songs,
@@ -54,7 +53,7 @@ from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, m
 from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
 from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes, blessings
-from tabletome.games.gloomhaven.state import HERO, NOWHERE, RunningAttack, SlainWith, State
+from tabletome.games.gloomhaven.state import HERO, NOWHERE, OBJECTIVE, RunningAttack, SlainWith, State
 
 LEAP = 2
 """How far an attack leaps from one target to the next."""
@@ -104,7 +103,8 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     ability = attack.ability
     if ability.commanded:
         return [target for target in attack.among or () if g.figures[target].at >= 0]
-    hit = {twin for target in attack.done for twin in twins_of(g, target)} if attack.done else ()
+    things = [target for target in attack.done if g.figures[target].kind == OBJECTIVE]
+    hit = {twin for target in things for twin in twins_of(g, target)}
     possible = [target for target in g.targets_for(ability.attacker) if target not in hit]
     if attack.among is not None:
         return [target for target in attack.among if target in possible]
@@ -155,6 +155,7 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
     GH-MATK-05, GH-EFF-07, 08
     """
     blow = Blow(attack, aimed_at)
+    blow.sung = any(cards.active for cards in g.heroes)
     yield from find_target(g, blow)
     yield from gather(g, blow)
     if is_fatal(g, blow):
@@ -217,7 +218,8 @@ def gain_for_attack(g: State, blow: Blow) -> None:
     if blow.attacker >= len(g.heroes):
         return
     if blow.printed is not None:
-        gain_xp(g, blow.attacker, blow.printed.xp_each)
+        if blow.printed.xp_each:
+            gain_xp(g, blow.attacker, blow.printed.xp_each)
         if blow.printed.xp_per_damage and blow.was_hurt:
             gain_xp(g, blow.attacker, blow.damage // blow.printed.xp_per_damage)
     if blow.extras:
@@ -251,7 +253,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
     GH-ATK-07
     """
     value = blow.ability.value + stronger + g.figures[blow.attacker].effects.attack
-    if has_singers(g):
+    if blow.sung:
         value += attack_by_songs(g, blow.attacker)
     if blow.attack.last_at != NOWHERE:
         value -= len(blow.attack.done)
@@ -261,7 +263,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += bonus.by
     if g.action is not None and g.action.notes.empowered:
         value += sum(power.attack for power in powers_of(g, blow.attacker))
-    if page(g.scenario).rules:
+    if g.scenario in WITH_RULES:
         value += attack_changes(g, blow.attacker)[0]
     if g.figures[blow.target].conditions & POISON:
         value += 1
@@ -269,7 +271,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += exposure(g, blow.target)
     for _, bonus in blow.bonuses:
         value *= bonus.times
-    if is_doubled(g, blow.attacker, "attack"):
+    if g.turn.doubled and is_doubled(g, blow.attacker, "attack"):
         value *= 2
     return max(value * blow.ability.times, 0)
 
@@ -299,7 +301,7 @@ def strike(g: State, blow: Blow) -> Asking[int]:
         note_death(g, blow, unhurt=before == target.max_health)
     if blow.bonuses:
         spend_bonuses(g, blow.attacker, blow.bonuses)
-    if has_singers(g):
+    if blow.sung:
         note_attack_by_songs(g, blow.attacker)
     return struck_back
 
@@ -310,7 +312,8 @@ def advantage(g: State, blow: Blow) -> int:
     better = bool(attacker.conditions & STRENGTHEN)
     better = better or any(boost.advantage for boost in blow.boosts) or any(b.advantage for _, b in blow.bonuses)
     better = better or any(more.advantage for more in blow.extras)
-    better = better or any(power.advantage for power in powers_of(g, blow.attacker))
+    if g.action is not None and g.action.notes.empowered:
+        better = better or any(power.advantage for power in powers_of(g, blow.attacker))
     worse = bool(attacker.conditions & MUDDLE) or target.effects.avoided or blow.defence.disadvantage
     if attacker.kind != HERO:
         better = better or g.stat(blow.attacker).advantage
@@ -318,10 +321,10 @@ def advantage(g: State, blow: Blow) -> int:
         worse = worse or g.stat(blow.target).avoided
     if blow.ability.ranged and g.board.distance(g.stands_at(blow.attacker), target.at) == 1:
         worse = True
-    if page(g.scenario).rules:
+    if g.scenario in WITH_RULES:
         _, by_rules = attack_changes(g, blow.attacker)
         better, worse = better or by_rules > 0, worse or by_rules < 0
-    if not worse and has_singers(g):
+    if not worse and blow.sung:
         worse = is_disheartened(g, blow.attacker)
     return int(better) - int(worse)
 
@@ -337,7 +340,7 @@ def pierce_of(blow: Blow) -> int:
 def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:
     """What is left of the damage behind all shields, some of which are used up by it. GH-SHIELD-01, GH-ACTIVE-04"""
     defence = blow.defence
-    defence.shield += shield(g, blow.target)
+    defence.shield += shield(g, blow.target, sung=blow.sung)
     if g.tally and blow.target < len(g.heroes):
         attacker = g.figures[blow.attacker].name
         defence.shield += sum(each.shield for each in blessings(g, blow.target) if attacker in each.against)
@@ -353,10 +356,10 @@ def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:
     blow.damage = left_over()
 
 
-def shield(g: State, who: int) -> int:
+def shield(g: State, who: int, *, sung: bool = True) -> int:
     """All shields of a figure together. GH-SHIELD-01, 02"""
     figure = g.figures[who]
-    total = figure.effects.shield + (song_value(g, who, "shield") if has_singers(g) else 0)
+    total = figure.effects.shield + (song_value(g, who, "shield") if sung else 0)
     if figure.kind != HERO:
         return total + g.stat(who).shield
     if g.heroes[who].items:
@@ -397,7 +400,7 @@ def retaliate(g: State, blow: Blow, struck_back: int) -> Script:
 def may_retaliate(g: State, blow: Blow) -> bool:
     """Whether the target has retaliate at any distance."""
     target = g.figures[blow.target]
-    if has_singers(g) and retaliate_by_songs(g, blow.target, 1):
+    if blow.sung and retaliate_by_songs(g, blow.target, 1):
         return True
     if target.kind == HERO:
         return bool(target.effects.retaliate or blow.defence.retaliate or g.heroes[blow.target].active)
@@ -409,8 +412,7 @@ def printed_retaliate(g: State, who: int, away: int) -> int:
     figure = g.figures[who]
     more = retaliate_bonus(g, who) if figure.kind == HERO and figure.effects.retaliate else 0
     total = sum(by + more for by, reach in figure.effects.retaliate if away <= reach)
-    if has_singers(g):
-        total += retaliate_by_songs(g, who, away)
+    total += retaliate_by_songs(g, who, away)
     if figure.kind != HERO:
         stat = g.stat(who)
         total += stat.retaliate if away <= stat.retaliate_range else 0

@@ -77,7 +77,8 @@ def might_bring(g: State, attack: RunningAttack, targets: list[int]) -> Iterator
         yield from conditions_of_bonuses(g, attacker, holds)
     if hero.active or attack.ability.augmented_by >= 0:
         yield from augment_conditions(g, attack.ability)
-    yield from conditions_by_songs(g, attacker)
+    if any(cards.active for cards in g.heroes):
+        yield from conditions_by_songs(g, attacker)
     for name in (*attack.items, *attack.once):
         yield from on_attack(name).give
     yield from effects_of_deck(hero.name, hero.perks)
@@ -110,7 +111,7 @@ def apply_effects(g: State, blow: Blow) -> Script:
             heal(g, blow.attacker, more.heal_for_each)
     effects = [effect for card in blow.modifiers for effect in card.effects]
     given = [*blow.conditions(), *(effect.condition for effect in effects if isinstance(effect, m.Inflict))]
-    inflict(g, blow.attack, blow.target, [*given, *conditions_by_songs(g, blow.attacker)])
+    inflict(g, blow.attack, blow.target, [*given, *(conditions_by_songs(g, blow.attacker) if blow.sung else ())])
     if effects:
         infuse_by_cards(g, blow, effects)
         help_by_cards(g, blow, effects)

@@ -30,7 +30,7 @@ class Blow:
 
     __slots__ = (
         "ability", "attack", "attacker", "augments", "bonuses", "boosts", "damage", "defence", "extras", "modifiers",
-        "printed", "stood_at", "target", "value", "was_hurt",
+        "printed", "stood_at", "sung", "target", "value", "was_hurt",
     )  # fmt: skip
 
     def __init__(self, attack: RunningAttack, target: int) -> None:
@@ -54,6 +54,8 @@ class Blow:
         self.stood_at = -1
         """Where the target stood."""
         self.was_hurt = False
+        self.sung = True
+        """Whether anybody has active cards, and so perhaps songs that change it."""
 
     def conditions(self) -> Iterator[str]:
         """What the target receives by the ability, its extras and active cards. GH-EFF-01"""

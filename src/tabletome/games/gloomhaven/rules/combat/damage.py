@@ -9,7 +9,7 @@ from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
 from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeHurt, DeathTakesAway, Guarded, Unmasks
-from tabletome.games.gloomhaven.content.scenarios import COUNTING, breakable_doors, page
+from tabletome.games.gloomhaven.content.scenarios import COUNTING, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
@@ -219,7 +219,7 @@ def note_death(g: State, who: int, at: int) -> None:
     if g.scenario in COUNTING:
         for name in (figure.name, ELITES) if figure.kind == ELITE else (figure.name,):
             g.tally[name] = g.tally.get(name, 0) + 1
-    for rule in page(g.scenario).rules:
+    for rule in page(g.scenario).rules if g.scenario in WITH_RULES else ():
         if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:
             g.pending += (TakingAway(rule.removes),)
         if isinstance(rule, Unmasks) and figure.name == rule.monster and g.tally.get(mask_of(rule)) == figure.number:
@@ -286,7 +286,8 @@ def is_beyond_harm(g: State, who: int) -> bool:
     figure = g.figures[who]
     if figure.kind == OBJECTIVE:
         return figure.name in SERVANTS
-    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in page(g.scenario).rules):
+    rules = page(g.scenario).rules if g.scenario in WITH_RULES else ()
+    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in rules):
         return True
     return figure.kind == BOSS and any(token.shares == figure.name for token in page(g.scenario).tokens)
 
