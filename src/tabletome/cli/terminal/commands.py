@@ -188,8 +188,10 @@ def _opinion(value: float, visits: int, look: Look) -> tuple[str, Line]:
 def explain(session: Session, seat: int, said: str) -> None:
     """What the kind of decision is about; or, with a word, when the coach speaks."""
     asked = question(session.table, seat)
-    if said:
-        session.tell("coach-on" if coach.switch(said) else "coach-off")
+    if said and coach.switch(said):
+        session.tell("coach-on")
+    elif said:
+        session.tell("coach-off")
     elif asked is not None:
         coach.explain(session, asked.kind)
 

@@ -42,5 +42,5 @@ gain-move = { $by } к движениям
 gain-unharmed = урон не наносится
 when-light-is-not-strong = если свет не силён
 to-allies-moved-through = союзники, через которых вы прошли
-ask-take-over = Получить этот урон ({ $damage }) вместо союзника?
+ask-take-over = { $figure } получает урон ({ $damage }). Принять его на себя?
 ask-extra-turn = Кто совершает ещё один ход?

@@ -30,7 +30,7 @@ def event_name(deck: n.Deck, number: int) -> Text:
 
 def story(deck: str, number: int, *path: str | int) -> Text:
     """What the card tells: its opening, or with an option that choice, or with an outcome of it what comes of it."""
-    return t("-".join(["story", deck, str(number), *map(str, path)]))
+    return t(f"story-{deck}-{number}" + "".join(f"-{step}" for step in path))
 
 
 def quest_name(quest: str) -> Text:
