@@ -108,6 +108,7 @@ async function playAlone(page: Page): Promise<{ before: number; after: number }>
   const before = await stepOf(page);
   for (let moves = 0; moves < 3 && (await choices(page).count()) > 0; moves++) {
     const step = await stepOf(page);
+    await page.waitForTimeout(400); // a press in the first moment after a question is ignored
     await choices(page).first().click();
     await untilStepAfter(page, step);
   }
