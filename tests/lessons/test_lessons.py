@@ -10,7 +10,7 @@ from tabletome.engine import TabletomeError
 from tabletome.engine.game import Game
 from tabletome.engine.ledger import Ledger
 from tabletome.engine.registry import find_game, game_names
-from tabletome.lessons import Course, OffTheLesson, find_lesson, lessons_of
+from tabletome.lessons import Course, OffTheLesson, find_lesson
 from tabletome.lessons.course import NEXT, SHOW
 from tabletome.scene import LANGUAGES, translator
 from tabletome.scene.lesson import Lesson
@@ -18,7 +18,7 @@ from tabletome.scene.things import thing_ids
 from tabletome.scene.view import view
 from tests.words import written_for
 
-EVERY_LESSON = [(game, lesson.name) for game in game_names() for lesson in lessons_of(find_game(game))]
+EVERY_LESSON = [(game, lesson.name) for game in game_names() for lesson in find_game(game).lessons]
 every_lesson = pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON, ids=lambda each: each)
 every_game = pytest.mark.parametrize("name", game_names())
 MOST_DOINGS = 1500
@@ -84,7 +84,7 @@ def words_of(lesson: Lesson) -> list[str]:
 def test_lessons_have_their_words_and_rules(name: str) -> None:
     game: Game[Any, Any] = find_game(name)
     rules = Ledger.load(game.folder / "rules.yaml").rules
-    for lesson in lessons_of(game):
+    for lesson in game.lessons:
         for step in lesson.steps:
             assert step.rule in rules, f"{lesson.name} {step.name}: there is no rule {step.rule!r}"
         for language in LANGUAGES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -44,10 +45,10 @@ def admin(served: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> Admin:
 
 
 @pytest.fixture
-def owner(served: tuple[str, str], visit: Knock, request: pytest.FixtureRequest) -> Person:
+def owner(served: tuple[str, str], visit: Knock) -> Person:
     """Someone with an account."""
     made = visit(served[0], "x")
-    name = f"Person {abs(hash(request.node.nodeid))}"
+    name = f"Person {secrets.token_hex(8)}"
     made.me = made.post("/api/accounts", {"name": name, "password": PASSWORD})
     return made
 
@@ -178,11 +179,11 @@ def test_a_line_of_chat_is_taken_back(admin: Admin, owner: Person) -> None:
 def test_a_retired_table_can_be_looked_at_and_left_but_not_played(admin: Admin, owner: Person) -> None:
     tables = [owner.makes("nim", "me", "hotseat").plays("from-heap 0") for _ in range(2)]
     admin("retire", *(table.id for table in tables), "--reason", "spam")
+    wait_until(lambda: all(table.look()["status"] == "retired" for table in tables))
     for table in tables:
         refusal = table.refused("actions", {"seat": 0, "step": 1, "action": "take 1"})
         assert refusal.status == 409
         assert "spam" in refusal.text
-        assert table.look()["status"] == "retired"
         table.post("leave")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabletome.server.lobby import new_table_id
 from tests.server.conftest import Knock
 from tests.server.serving import Person, running, settings, wait_until
 
@@ -21,6 +22,12 @@ def test_games_are_listed_with_their_options(ann: Person) -> None:
     layout = next(option for option in nim["options"] if option["name"] == "layout")
     assert layout["default"] == "classic"
     assert [value["value"] for value in layout["values"]] == ["classic", "small", "long"]
+
+
+def test_a_tables_id_can_be_given_to_any_command() -> None:
+    ids = {new_table_id() for _ in range(500)}
+    assert len(ids) == 500
+    assert all(id.isascii() and id.isalnum() for id in ids)
 
 
 def test_a_game_begins_when_the_last_open_seat_is_taken(ann: Person, bob: Person) -> None:

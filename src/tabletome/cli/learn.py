@@ -27,7 +27,7 @@ def learn(
     from tabletome.cli.terminal.learning import take_lesson
     from tabletome.cli.terminal.terminal import Terminal
     from tabletome.engine.registry import find_game
-    from tabletome.lessons import Course, find_lesson, lessons_of
+    from tabletome.lessons import Course, find_lesson
 
     language = read_language(lang)
     if list_ or json:
@@ -39,7 +39,7 @@ def learn(
         return
     try:
         found = find_game(game) if game else pick_game(terminal, language)
-        wanted = find_lesson(found, lesson) if lesson else lessons_of(found)[0]
+        wanted = find_lesson(found, lesson) if lesson else found.lessons[0]
         take_lesson(Course(found, wanted), terminal, language)
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(130) from None
@@ -78,7 +78,6 @@ def show_lessons(language: str, game: str | None, json: bool) -> None:
 
 def described(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
     """The lessons of a game, each in a few words."""
-    from tabletome.lessons import lessons_of
     from tabletome.scene import translator
 
     words = translator(language, game.folder)
@@ -90,5 +89,5 @@ def described(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
             "steps": len(lesson.steps),
             "minutes": lesson.minutes,
         }
-        for lesson in lessons_of(game)
+        for lesson in game.lessons
     ]

@@ -4,6 +4,6 @@ A lesson is a pure function of what its learner has done: `Course.after(lesson, 
 so nothing has to be kept anywhere but the doings themselves.
 """
 
-from tabletome.lessons.course import Course, LessonView, NoSuchLesson, OffTheLesson, find_lesson, lessons_of
+from tabletome.lessons.course import Course, LessonView, NoSuchLesson, OffTheLesson, find_lesson
 
-__all__ = ["Course", "LessonView", "NoSuchLesson", "OffTheLesson", "find_lesson", "lessons_of"]
+__all__ = ["Course", "LessonView", "NoSuchLesson", "OffTheLesson", "find_lesson"]

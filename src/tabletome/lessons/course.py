@@ -62,18 +62,12 @@ class LessonView(Part):
     over: bool = False
 
 
-def lessons_of(game: Game[Any, Any]) -> Sequence[Lesson]:
-    """The lessons of a game, in the order in which they are best taken."""
-    return game.lessons
-
-
 def find_lesson(game: Game[Any, Any], name: str) -> Lesson:
     """The lesson of this name, or a NoSuchLesson that says which there are."""
-    for lesson in lessons_of(game):
-        if lesson.name == name:
-            return lesson
-    known = [lesson.name for lesson in lessons_of(game)]
-    raise NoSuchLesson(f"{game.name} has no lesson {name!r}; {did_you_mean(name, known)}")
+    named: dict[str, Lesson] = {lesson.name: lesson for lesson in game.lessons}
+    if name in named:
+        return named[name]
+    raise NoSuchLesson(f"{game.name} has no lesson {name!r}; {did_you_mean(name, list(named))}")
 
 
 class Course:

@@ -27,6 +27,11 @@ Condition: TypeAlias = Callable[[Any, int], bool]
 """Whether something has come about, from the state and the learner's seat."""
 
 
+def the_end(_state: Any, _seat: int) -> bool:
+    """For free play to the end of the game, which ends every step."""
+    return False
+
+
 class Step(msgspec.Struct, frozen=True):
     """One thing that is taught. Without `play` and `until` it is read, and whoever learns goes on."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import string
 import time
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
@@ -31,7 +32,7 @@ from tabletome.server.tables import Change, Entry, Tables, end, settle
 
 LISTED = 100
 INVITE_BYTES = 12
-ID_BYTES = 15
+ID_LENGTH = 20
 UNFINISHED = ("waiting", "playing", "retired")
 TO_COME = ""
 """In place of a share that someone's client has announced."""
@@ -241,12 +242,17 @@ def invites(row: TableRow, seats: Sequence[SeatRow]) -> list[Invite]:
 # New tables
 
 
+def new_table_id() -> str:
+    """A table's id, not to be guessed, and of letters and digits alone: a command takes `-x` for an option."""
+    return "".join(secrets.choice(string.ascii_letters + string.digits) for _ in range(ID_LENGTH))
+
+
 def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None = None) -> TableRow:
     """A table that waits for people; its seed is drawn when the game begins, unless it is given."""
     found = find_game(game)
     now = time.time()
     return TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_table_id(),
         game=game,
         version=found.version,
         fingerprint=fingerprint(found),

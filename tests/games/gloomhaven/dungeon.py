@@ -67,7 +67,10 @@ def dungeon(drawing: str, level: int = 1, seed: str = "test") -> Dungeon:
     board = {h: token for h, token in parse_board(drawing).items() if token != "#"}
     hexes = tuple(board)
     number = next(_NUMBERS)
-    LAYOUTS[number] = Layout(number, "black-barrow", hexes, (0,) * len(hexes), frozenset(), (), (0,), (), ())
+    floor = (0,) * len(hexes)
+    LAYOUTS[number] = Layout(
+        number, "black-barrow", hexes, floor, frozenset(), (), (0,), (), (), first_rooms=frozenset({0})
+    )
     tokens = list(board.values())
     heroes = [token.strip(SIGNS).lower() for token in tokens if token[0].isupper()]
     heroes.sort(key=list(CLASSES).index)

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from tabletome.engine.ledger import title_of
 from tabletome.engine.registry import find_game
-from tabletome.lessons import find_lesson, lessons_of
+from tabletome.lessons import find_lesson
 from tabletome.scene import translator
 from tabletome.scene.aid import aid_of
 from tabletome.scene.coach import coaching
@@ -70,5 +70,5 @@ def _learning(name: str, lang: str) -> Learning:
     """Made once for each language, like the card book."""
     game = find_game(name)
     words = translator(lang, game.folder)
-    lessons = [LessonInfo(each.name, words.say(each.title), len(each.steps), each.minutes) for each in lessons_of(game)]
+    lessons = [LessonInfo(each.name, words.say(each.title), len(each.steps), each.minutes) for each in game.lessons]
     return Learning(name, title_of(game, lang), lessons)

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.scene.lesson import Lesson, Step
+from tabletome.scene.lesson import Lesson, Step, the_end
 
 FIRST = {"adventure": "agincourt"}
 WITH_LORE = {"adventure": "first-spark"}
-
-
-def never(_g: Any, _seat: int) -> bool:
-    """Nothing but the end of the battle ends this step."""
-    return False
 
 
 COMMAND = Lesson(
@@ -72,7 +65,7 @@ FIRST_GAME = Lesson(
     seed="first battle",
     steps=(
         Step("plan", at="command", rule="BL-VICTORY-01"),
-        Step("play", until=never, rule="BL-TURN-01"),
+        Step("play", until=the_end, rule="BL-TURN-01"),
         Step("over", rule="BL-VICTORY-01"),
     ),
 )

@@ -81,6 +81,8 @@ class Layout(NamedTuple):
     """Of which room each map tile is a part."""
     tile_of: tuple[str, ...] = ()
     """The map tile of each hex; "" for doors and corridors between two."""
+    first_rooms: frozenset[int] = frozenset()
+    """The rooms with starting hexes."""
 
     def marked(self, letters: str) -> tuple[int, ...]:
         """The hexes with any of these letters."""
@@ -107,11 +109,6 @@ class Layout(NamedTuple):
     def terrain(self, look: str) -> frozenset[int]:
         """The hexes where terrain or obstacles of this look lie from the start."""
         return frozenset(at for overlay in self.overlays if overlay.look == look for at in overlay.hexes)
-
-    @property
-    def first_rooms(self) -> frozenset[int]:
-        """The rooms with starting hexes."""
-        return frozenset(self.room_of[at] for at in self.start)
 
 
 class _Tile(NamedTuple):
@@ -159,11 +156,12 @@ def parse_layout(text: str) -> Layout:
     index = {h: place for place, h in enumerate(hexes)}
     rooms = _rooms(tiles, joins)
     overlays, spots, start, markers = _contents(tiles, shifts, index)
+    room_of = tuple(_room(h, floor, gates, rooms) for h in hexes)
     return Layout(
         number=int(number),
         name=name,
         hexes=hexes,
-        room_of=tuple(_room(h, floor, gates, rooms) for h in hexes),
+        room_of=room_of,
         seams=frozenset(_seams(floor, gates)),
         doors=tuple(
             Door(
@@ -181,6 +179,7 @@ def parse_layout(text: str) -> Layout:
         markers=markers,
         tile_rooms=tuple(rooms.items()),
         tile_of=tuple(floor.get(h, "") for h in hexes),
+        first_rooms=frozenset(room_of[at] for at in start),
     )
 
 

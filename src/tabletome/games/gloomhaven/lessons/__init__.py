@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.scene.lesson import Lesson, Step
+from tabletome.scene.lesson import Lesson, Step, the_end
 
 BARROW = {"players": 1, "scenario": "black-barrow", "difficulty": "easy"}
 CAMPAIGN = {"players": 1, "campaign": True}
-
-
-def never(_g: Any, _seat: int) -> bool:
-    """Nothing but the end of the scenario ends this step."""
-    return False
 
 
 FIRST_STEPS = Lesson(
@@ -85,7 +78,7 @@ FIRST_GAME = Lesson(
     seed="first scenario",
     steps=(
         Step("plan", rule="GH-ROUND-02"),
-        Step("play", until=never, rule="GH-ROUND-01"),
+        Step("play", until=the_end, rule="GH-ROUND-01"),
         Step("over", rule="GH-FINISH-01"),
     ),
 )

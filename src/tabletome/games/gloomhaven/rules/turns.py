@@ -53,7 +53,7 @@ from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, no
 from tabletome.games.gloomhaven.rules.scenario.given_up import give_up_action, places_to_give_up
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import fall_down, settle, try_locks
-from tabletome.games.gloomhaven.rules.scenario.standing_rules import make_offering, take_blessing, work_in_turn
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import end_by_the_page, work_in_turn
 from tabletome.games.gloomhaven.state import (
     ESCORT,
     HERO,
@@ -128,7 +128,8 @@ def begin_turn(g: State) -> Script:
         yield from hear_songs(g, who)
     if figure.conditions & WOUND:
         yield from suffer(g, who, 1, cause="wound")
-    yield from work_in_turn(g, who, TurnMoment.START)
+    if g.scenario in WITH_RULES:
+        yield from work_in_turn(g, who, TurnMoment.START)
     if figure.at < 0:
         g.phase = phases.END_OF_TURN
     elif figure.kind == HERO:
@@ -407,10 +408,8 @@ def end_of_turn(g: State) -> Script:
     end_charm(g, who)
     if figure.at >= 0:
         expire(g, who)
-        yield from work_in_turn(g, who, TurnMoment.END)
-        if figure.kind == HERO:
-            take_blessing(g, who)
-            yield from make_offering(g, who)
+        if g.scenario in WITH_RULES:
+            yield from end_by_the_page(g, who)
     if figure.at in g.obstacles:
         yield from fall_down(g, who)
     try_locks(g)

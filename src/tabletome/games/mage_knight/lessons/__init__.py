@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.scene.lesson import Lesson, Step
+from tabletome.scene.lesson import Lesson, Step, the_end
 
 RECONNAISSANCE = {"players": 1, "scenario": "first-reconnaissance"}
 CONQUEST = {"players": 1, "scenario": "solo-conquest"}
-
-
-def never(_g: Any, _seat: int) -> bool:
-    """Nothing but the end of the game ends this step."""
-    return False
 
 
 FIRST_STEPS = Lesson(
@@ -76,7 +69,7 @@ FIRST_GAME = Lesson(
     seed="first game",
     steps=(
         Step("plan", rule="MK-RECON-01"),
-        Step("play", until=never, rule="MK-ROUND-01"),
+        Step("play", until=the_end, rule="MK-ROUND-01"),
         Step("over", rule="MK-SCORE-01"),
     ),
 )

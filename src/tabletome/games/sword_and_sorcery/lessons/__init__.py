@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.scene.lesson import Lesson, Step
+from tabletome.scene.lesson import Lesson, Step, the_end
 
 FIRST_QUEST = {"players": 1, "heroes": 2, "quest": "first-breath"}
-
-
-def never(_g: Any, _seat: int) -> bool:
-    """Nothing but the end of the quest ends this step."""
-    return False
 
 
 HERO_TURN = Lesson(
@@ -67,7 +60,7 @@ FIRST_GAME = Lesson(
     seed="first quest",
     steps=(
         Step("plan", rule="SS-ROUND-01"),
-        Step("play", until=never, rule="SS-ROUND-01"),
+        Step("play", until=the_end, rule="SS-ROUND-01"),
         Step("over", rule="SS-END-01"),
     ),
 )

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.scene.lesson import Lesson, Step
+from tabletome.scene.lesson import Lesson, Step, the_end
 
 TWO = {"players": 2, "resources": "recommended"}
-
-
-def never(_g: Any, _seat: int) -> bool:
-    """Nothing but the end of the game ends this step."""
-    return False
 
 
 FIRST_STEPS = Lesson(
@@ -79,7 +72,7 @@ FIRST_GAME = Lesson(
     seed="first game",
     steps=(
         Step("plan", rule="TEK-INTRO-03"),
-        Step("play", until=never, rule="TEK-TURN-01"),
+        Step("play", until=the_end, rule="TEK-TURN-01"),
         Step("score", rule="TEK-SCORE-01"),
     ),
 )

@@ -28,7 +28,7 @@ from tabletome.games.gloomhaven.content.printed_actions import (
     TokenAction,
     printed,
 )
-from tabletome.games.gloomhaven.content.scenarios import THIRD, page
+from tabletome.games.gloomhaven.content.scenarios import THIRD, WITH_RULES, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Focused, Idle
@@ -245,6 +245,8 @@ def find_focus(g: State, who: int) -> Script:
 
 def craved(g: State, field: Field, mover: Mover) -> list[Foe]:
     """The token that a monster focuses on before anybody else, if it can attack it in this turn."""
+    if g.scenario not in WITH_RULES:
+        return []
     wanted = [rule.token for rule in page(g.scenario).rules if isinstance(rule, Craved)]
     foes = [foe for foe in field.foes if foe.key >= 0 and g.figures[foe.key].name in wanted]
     for foe in foes:

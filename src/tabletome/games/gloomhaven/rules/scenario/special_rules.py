@@ -24,7 +24,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     StartWith,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import BreakingStuns
-from tabletome.games.gloomhaven.content.scenarios import breakable_doors, page
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import Discarded, Spawned
@@ -137,8 +137,11 @@ def discard_cards(g: State, heroes: list[int], effect: DiscardCards) -> Script:
 
 def spawn_now(g: State, moment: Moment) -> None:
     """What spawns at this moment of the round falls due, unless a door has put an end to it. GH-SPECIAL-01, 02"""
+    spawns = page(g.scenario).spawns
+    if not spawns:
+        return
     opened = {g.plan.doors[number].name for number in g.opened}
-    for number, spawn in enumerate(page(g.scenario).spawns):
+    for number, spawn in enumerate(spawns):
         if spawn.when is moment and spawn.until not in opened and is_due(g, number, spawn):
             g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[g.party_size])))
 
@@ -238,7 +241,7 @@ def try_locks(g: State) -> None:
 
 def settle(g: State) -> Script:
     """Everything that has come about, in the order in which it did."""
-    if page(g.scenario).rules:
+    if g.scenario in WITH_RULES:
         watch(g)
     spawn_now(g, Moment.AS_SOON_AS)
     while g.pending:

@@ -33,7 +33,7 @@ from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.movement.doors import open_door, set_up
 from tabletome.games.gloomhaven.rules.scenario.circumstances import blessed_mark, concerns, is_so, mark_of
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
-from tabletome.games.gloomhaven.state import INERT, OFF, STRONG, State
+from tabletome.games.gloomhaven.state import HERO, INERT, OFF, STRONG, State
 
 begins_round: ByType[Callable[[State, Any], Script]] = ByType("begins a round with")
 ends_round: ByType[Callable[[State, Any], Script]] = ByType("ends a round with")
@@ -109,6 +109,14 @@ def work_in_turn(g: State, who: int, moment: TurnMoment) -> Script:
                 yield from suffer(g, who, rule.damage.value(C=g.characters, L=g.level))
             if rule.heal and g.figures[who].at >= 0:
                 heal(g, who, rule.heal)
+
+
+def end_by_the_page(g: State, who: int) -> Script:
+    """What special rules do at the end of a figure's turn, and what they then give a character or ask of one."""
+    yield from work_in_turn(g, who, TurnMoment.END)
+    if g.figures[who].kind == HERO:
+        take_blessing(g, who)
+        yield from make_offering(g, who)
 
 
 def take_blessing(g: State, hero: int) -> None:
