@@ -25,7 +25,7 @@ from tabletome.cli.terminal.commands import HELP
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import Ink
-from tabletome.cli.terminal.screen import choice_targets, draw_order, draw_question, draw_screen, draw_shared
+from tabletome.cli.terminal.screen import choice_targets, draw_log, draw_order, draw_question, draw_screen, draw_shared
 from tabletome.cli.terminal.things import draw_cell, find_things
 from tabletome.engine import Outcome
 from tabletome.scene import (
@@ -38,6 +38,7 @@ from tabletome.scene import (
     Die,
     Forecast,
     Line,
+    LogEntry,
     Meter,
     Note,
     Panel,
@@ -535,3 +536,11 @@ def test_terms_in_texts_are_named_and_coloured_and_can_be_looked_up() -> None:
     assert "Stun: stunned" in shown
     [found] = find_things("stun", scenes.alone(), look)
     assert rendered(found.draw(look), 80).strip() == "Stun: No turn.  TOY-01"
+
+
+def test_a_story_is_told_in_paragraphs_and_other_steps_are_numbered() -> None:
+    steps = [LogEntry(text=t("It rains.")), LogEntry(text=t("It clears up."))]
+    page, line = LogEntry(text=t("Weather"), kind="story", steps=steps), LogEntry(text=t("Weather"), steps=steps)
+    look = look_of(80)
+    assert [each.plain for each in draw_log([page], look)] == ["· Weather", "   It rains.", "   It clears up."]
+    assert [each.plain for each in draw_log([line], look)] == ["· Weather", "   1. It rains.", "   2. It clears up."]

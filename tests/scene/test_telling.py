@@ -52,6 +52,18 @@ def test_an_event_is_told_by_the_message_of_its_kind() -> None:
     assert narrate(STATE, Rested("hut")).seat is None
 
 
+def test_what_an_event_tells_in_paragraphs_is_a_page() -> None:
+    narrate: Narrator[State] = Narrator(
+        fields=FIELDS,
+        icons={"climbed": "peak", "rested": "tent"},
+        stories={Climbed: lambda _, event: [t("snow"), t("wind")] if event.alone else []},
+    )
+    told = narrate(STATE, EIGER)
+    assert (told.kind, told.steps) == ("story", [LogEntry(text=t("snow")), LogEntry(text=t("wind"))])
+    assert narrate(STATE, Climbed(0, "eiger", 1, False)).kind == ""
+    assert narrate(STATE, Rested("hut")).kind == ""
+
+
 def test_a_type_of_event_may_have_more_words_an_icon_of_its_own_and_steps() -> None:
     narrate: Narrator[State] = Narrator(
         fields=FIELDS,

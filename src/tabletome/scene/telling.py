@@ -72,6 +72,11 @@ def seat_of_event(_: State, event: Event) -> int | None:
     return seat
 
 
+def paragraphs(texts: Iterable[Text]) -> list[LogEntry]:
+    """The steps of a story: a paragraph each."""
+    return [LogEntry(text=text) for text in texts]
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Narrator(Generic[S]):
     """Turns events into lines of the log: a game's `narrate`."""
@@ -90,6 +95,8 @@ class Narrator(Generic[S]):
     """The steps in which some types of events are explained."""
     effects: Effects[S] = dataclasses.field(default_factory=dict)
     """What is to be seen of some types of events (see effects.py)."""
+    stories: Mapping[type[Event], Callable[[S, Any], list[Text]]] = dataclasses.field(default_factory=dict)
+    """What some types of events tell, paragraph by paragraph: a page to be read. Without a paragraph it is a line."""
     sums: Mapping[type[Event], Callable[[S, Any], Sum | None]] = dataclasses.field(default_factory=dict)
     """The arithmetic behind some types of events."""
     message: Callable[[Event], str] = kind_of_event
@@ -105,6 +112,7 @@ class Narrator(Generic[S]):
         if kind in self.extra:
             args |= self.extra[kind](g, event)
         own_icon = self.own_icons[kind](event) if kind in self.own_icons else None
+        pages = self.stories[kind](g, event) if kind in self.stories else []
         return LogEntry(
             text=Text(self.message(event), args),
             seat=self.seat(g, event),
@@ -112,7 +120,8 @@ class Narrator(Generic[S]):
             rule=event.rule,
             tone=self.tone(g, event) or self.tones.get(event.kind, "plain"),
             effects=self.effects[kind](g, event) if kind in self.effects else [],
-            steps=self.steps[kind](g, event) if kind in self.steps else [],
+            kind="story" if pages else "",
+            steps=paragraphs(pages) if pages else self.steps[kind](g, event) if kind in self.steps else [],
             sum=self.sums[kind](g, event) if kind in self.sums else None,
         )
 

@@ -37,8 +37,8 @@ export class TableSession {
   notice = $state('');
   hint: Hint | 'thinking' | null = $state.raw(null);
   seat: number | null = $state(null);
-  /** The step at which this seat last chose; later log entries are news. */
-  lastChosen = $state(0);
+  /** The step at which this seat last chose; later log entries are news, also what was told before the first move. */
+  lastChosen = $state(-1);
   /** The log on the screen is told from this step on. */
   logFrom = $state(0);
 

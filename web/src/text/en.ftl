@@ -492,3 +492,8 @@ aid = Player aid
 aid-of = { $game } on one page
 aid-glossary = Words and symbols
 aid-print = Print
+
+# Stories
+
+story = Story
+story-close = Read on

@@ -519,3 +519,8 @@ aid = Памятка
 aid-of = { $game } на одной странице
 aid-glossary = Слова и символы
 aid-print = Напечатать
+
+# Stories
+
+story = Рассказ
+story-close = Дальше

@@ -138,12 +138,13 @@ def die_face(die: Die, look: Look) -> str:
 
 
 def draw_log(entries: Iterable[LogEntry], look: Look) -> list[Line]:
-    """What happened, each line with the rule that decided; a longer story as numbered steps."""
+    """What happened, each line with the rule that decided; longer things as numbered steps, stories as paragraphs."""
     lines = []
     for entry in entries:
         lines.append(_log_line(entry, look, indent=""))
         for number, step in enumerate(entry.steps, 1):
-            lines.append(_log_line(step, look, indent=f"   {number}. "))
+            indent = "   " if entry.kind == "story" else f"   {number}. "
+            lines.append(_log_line(step, look, indent=indent))
     return lines
 
 

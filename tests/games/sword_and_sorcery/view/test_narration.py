@@ -11,7 +11,7 @@ from tabletome.engine import Event
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME, events
-from tabletome.games.sword_and_sorcery.content.quests import quest
+from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
@@ -111,3 +111,25 @@ def test_the_log_of_a_won_quest_can_still_be_read_in_the_next_one() -> None:
     english = translator("en", GAME.folder)
     lines = [english.say(entry.text) for entry in view(table, 0).log]
     assert any("moves to crypt" in line for line in lines), "an area is still told by what was there"
+
+
+def test_every_quest_tells_a_story_from_the_beginning_to_either_end() -> None:
+    for name in quest_names():
+        plan = quest(name)
+        assert all(all(words) for words in (plan.intro, plan.goal, plan.victory, plan.defeat)), name
+        for paragraph, words in plan.texts.items():
+            assert all(words), (name, paragraph)
+
+
+def test_what_a_quest_tells_is_a_page_to_be_read() -> None:
+    g = quest_table(heroes=2).g
+    quest_name = quest_names()[0]
+    first = next(iter(quest(quest_name).texts))
+    told = (
+        events.QuestBegan(quest_name),
+        events.StoryTold(quest_name, first),
+        events.QuestEnded(quest_name, True),
+        events.QuestEnded(quest_name, False),
+    )
+    assert {narrate(g, event).kind for event in told} == {"story"}
+    assert narrate(g, events.RoundBegan(1)).kind == ""

@@ -79,6 +79,9 @@ TONES: dict[str, Tone] = {
 CARDS = {e.EventDrawn: "card", e.EventDiscarded: "card", e.EncounterDrawn: "encounter", e.TrapDrawn: "trap"}
 """Which words a card's name is looked up in."""
 
+PAGES = (e.QuestBegan, e.StoryTold, e.QuestEnded)
+"""Events that tell a story: they are read as pages."""
+
 
 def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log; what was decided in several steps is told step by step."""
@@ -88,6 +91,7 @@ def narrate(g: State, event: Event) -> LogEntry:
         icon=icons.EVENTS[event.kind],
         rule=event.rule,
         tone=TONES.get(event.kind, "plain"),
+        kind="story" if isinstance(event, PAGES) else "",
         sum=reckoning(event),
         steps=steps(event),
     )
