@@ -23,6 +23,7 @@ from tabletome.cli.terminal.terminal import Terminal, console_for
 from tabletome.engine import Action, commitment
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.record import Record
+from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
 from tabletome.scene import LANGUAGES, translator
 from tests.toys import HEIST, NIM, SEALED, registered_toys, table_of
@@ -213,6 +214,13 @@ def test_a_hint_comes_from_the_bot_that_the_game_recommends() -> None:
     played = Played(table_of(dataclasses.replace(NIM, bot="instinct")), "h")
     assert re.search(r"\d+% of the time", played.shown)
     assert "looked at" not in played.shown
+
+
+def test_a_hint_says_why_and_what_the_second_best_was() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    played = Played(Table(game, game.options.read({"players": 2}), "why"), "h")
+    assert re.search("(Gains|Costs): |It matters little", played.shown)
+    assert re.search(r"Second best \(\d+\)\n +(Beside the best it|As good as)", played.shown)
 
 
 def test_a_thing_on_the_table_can_be_looked_at() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.server.conftest import Knock
@@ -202,6 +204,16 @@ def test_a_hint_says_what_a_bot_would_do_and_how_much_it_likes_it(ann: Person) -
     assert hint["step"] == 0
     assert {choice["action"] for choice in hint["choices"]} <= set(table.choices)
     assert all(choice["text"] and 0 <= choice["value"] <= 1 for choice in hint["choices"])
+
+
+def test_a_hint_says_why(ann: Person) -> None:
+    table = ann.makes("tiny_epic_kingdoms", "me", "hotseat")
+    asked = {"seat": table.look()["waiting_for"][0]}
+    english, russian = (table.post("hint", asked, lang=lang)["choices"] for lang in ("en", "ru"))
+    assert all(choice["why"] for choice in english[:2])
+    assert not any(choice["why"] for choice in english[2:])
+    assert any(re.match("(Gains|Costs|It matters)", line) for line in english[0]["why"])
+    assert any(re.match("(Даёт|Чего стоит|Разница)", line) for line in russian[0]["why"])
 
 
 def test_no_hint_for_a_seat_that_is_not_asked_or_not_ones_own(duo: tuple[Seated, Seated]) -> None:

@@ -137,7 +137,7 @@ class Eavesdropper:
         hint = place.post("hint", {"seat": seat})
         assert set(hint) == {"step", "choices"}
         for choice in hint["choices"]:
-            assert set(choice) == {"action", "text", "value", "visits"}
+            assert set(choice) == {"action", "text", "value", "visits", "why"}
             assert offered[choice["action"]] == choice["text"]
 
     def _say_something(self) -> None:

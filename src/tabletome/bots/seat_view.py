@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -28,6 +28,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """How strongly a search prefers options it has tried less often, as the game recommends."""
     instinct: Callable[[Any, Decision], Sequence[float]] | None = None
     """How likely a sensible player is to take each option; None in a game that does not say."""
+    aspects: Callable[[Any, int], Mapping[str, float]] = lambda _state, _seat: {}
+    """What the evaluation is made of, by name."""
 
     @staticmethod
     def of(table: Table[Any], seat: int) -> SeatView:
@@ -42,6 +44,7 @@ class SeatView(msgspec.Struct, frozen=True):
             playout=game.playout,
             curiosity=game.curiosity,
             instinct=game.instinct,
+            aspects=game.aspects,
         )
 
     def value(self, run: Run[Any], seat: int) -> float:

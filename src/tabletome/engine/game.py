@@ -48,6 +48,10 @@ def _no_panels(state: State, asked: Sequence[Decision], seat: int | None) -> lis
     return []
 
 
+def _no_aspects(state: State, seat: int) -> Mapping[str, float]:  # noqa: ARG001 - as above
+    return {}
+
+
 def _nothing_impossible(state: State) -> None:
     pass
 
@@ -98,6 +102,9 @@ class Game(Generic[S, O]):
     """Change, in place, everything that the seat cannot know, as it might equally well be."""
     evaluate: Callable[[S, int], float]
     """How good the position is for a seat: 0 lost, 1 won."""
+    aspects: Callable[[S, int], Mapping[str, float]] = _no_aspects
+    """What `evaluate` is made of, by name and in one measure, more being better for the seat. Hints give reasons by it,
+    in the words `aspect-<name>-up` (more of it) and `aspect-<name>-down`."""
     check: Callable[[S], None] = _nothing_impossible
     """Raise AssertionError where the state is impossible: lost components, two figures in one hex."""
     contents: Callable[[], list[Kind]] = list

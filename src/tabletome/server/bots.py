@@ -9,11 +9,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletome.bots import SeatView, make_bot
+from tabletome.bots.reasons import Why, best_two
 from tabletome.engine import commitment
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.record import Record
 from tabletome.engine.table import Table
 from tabletome.server.messages import Verdict
+
+REASONS_SECONDS = 1.5
+"""How long a hint looks for its reasons, at most."""
 
 
 class Opinion(NamedTuple):
@@ -22,6 +26,8 @@ class Opinion(NamedTuple):
     action: str
     value: float
     visits: int
+    why: Why | None = None
+    """What speaks for the best option beside all others, and for the second beside the best."""
 
 
 def choose(saved: bytes, seat: int, spec: str) -> str:
@@ -31,9 +37,12 @@ def choose(saved: bytes, seat: int, spec: str) -> str:
 
 
 def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:
-    """What a bot thinks of this seat's best options."""
-    weighed = make_bot(spec).weigh(SeatView.of(Table.load(saved), seat))
-    return [Opinion(str(each.action), each.value, each.visits) for each in weighed[:most]]
+    """What a bot thinks of this seat's best options, and why."""
+    view = SeatView.of(Table.load(saved), seat)
+    weighed = make_bot(spec).weigh(view)
+    reasons = best_two(view, [each.action for each in weighed], REASONS_SECONDS)
+    whys = dict(zip((each.action for each in weighed), reasons, strict=False))
+    return [Opinion(str(each.action), each.value, each.visits, whys.get(each.action)) for each in weighed[:most]]
 
 
 def verify(data: bytes) -> Verdict:

@@ -429,6 +429,8 @@ class HintChoice(msgspec.Struct):
     text: str
     value: float
     visits: int
+    why: list[str] = []
+    """What it gains, costs and risks, a line for each; of the second best, beside the best."""
 
 
 class Hint(msgspec.Struct):

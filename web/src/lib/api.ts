@@ -169,7 +169,8 @@ export interface ChatLine {
 
 export interface Hint {
   step: number;
-  choices: { action: string; text: string; value: number; visits: number }[];
+  /** The first two with reasons: what it gains, costs and risks. */
+  choices: { action: string; text: string; value: number; visits: number; why: string[] }[];
 }
 
 export interface RuleInfo {

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from tabletome.bots import HINT_BOT, SeatView, make_bot
+from tabletome.bots.reasons import best_two
 from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
 from tabletome.cli.terminal.look import Look
@@ -21,10 +22,13 @@ from tabletome.cli.terminal.things import find_things
 from tabletome.engine import commitment
 from tabletome.engine.ledger import Ledger, Rule
 from tabletome.engine.record import Record
-from tabletome.scene import LANGUAGES
+from tabletome.lessons.reasons import beside_the_best, in_words
+from tabletome.scene import LANGUAGES, Text
 from tabletome.scene.view import log, question, scene_of
 
 HINTS = 3
+REASONS_SECONDS = 1.5
+"""How long reasons are looked for, at most."""
 YES = ("y", "yes", "д", "да")
 NO = ("n", "no", "н", "нет")
 MOST_THINGS = 8
@@ -163,7 +167,9 @@ def hint(session: Session, seat: int, _rest: str) -> None:
     """What a bot that knows no more than this seat thinks of the choices."""
     bot = session.table.game.bot or HINT_BOT
     with session.terminal.thinking(session.look.word("thinking", name=bot.partition(":")[0])):
-        weighed = make_bot(bot).weigh(SeatView.of(session.table, seat))
+        view = SeatView.of(session.table, seat)
+        weighed = make_bot(bot).weigh(view)
+        reasons = best_two(view, [each.action for each in weighed], REASONS_SECONDS)
     asked = question(session.table, seat)
     numbers = {choice.action: number for number, choice in enumerate(asked.choices if asked else (), 1)}
     session.show(Line(session.look.word("hint-title"), TITLE))
@@ -175,6 +181,16 @@ def hint(session: Session, seat: int, _rest: str) -> None:
             f"{number:>3}", session.look.say(asked.choices[number - 1].text), *_opinion(value, visits, session.look)
         )
     session.show(grid)
+    if reasons:
+        second = numbers[str(weighed[1].action)]
+        _give_reasons(session, in_words(reasons[0]))
+        session.show(Line(f"{session.look.word('hint-second')} ({second})", TITLE))
+        _give_reasons(session, beside_the_best(reasons[1]))
+
+
+def _give_reasons(session: Session, lines: Iterable[Text]) -> None:
+    for line in lines:
+        session.show(Padding(session.look.rich(line), (0, 0, 0, 2)))
 
 
 def _opinion(value: float, visits: int, look: Look) -> tuple[str, Line]:

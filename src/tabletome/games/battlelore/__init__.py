@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tabletome.engine import Game, Preset
 from tabletome.games.battlelore.actions import VOCABULARY
-from tabletome.games.battlelore.bots.evaluate import evaluate
+from tabletome.games.battlelore.bots.evaluate import aspects, evaluate
 from tabletome.games.battlelore.bots.features import FEATURES
 from tabletome.games.battlelore.bots.instinct import instinct
 from tabletome.games.battlelore.cards import cleric, rogue, warrior, wizard
@@ -54,6 +54,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    aspects=aspects,
     features=FEATURES,
     instinct=instinct,
     playout=0,

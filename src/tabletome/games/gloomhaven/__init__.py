@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tabletome.engine import Game, Preset
 from tabletome.games.gloomhaven.actions import VOCABULARY
-from tabletome.games.gloomhaven.bots.evaluate import evaluate
+from tabletome.games.gloomhaven.bots.evaluate import aspects, evaluate
 from tabletome.games.gloomhaven.bots.features import FEATURES
 from tabletome.games.gloomhaven.bots.instinct import instinct
 from tabletome.games.gloomhaven.campaign import city, start_effects, travel
@@ -55,6 +55,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    aspects=aspects,
     features=FEATURES,
     instinct=instinct,
     bot="instinct",

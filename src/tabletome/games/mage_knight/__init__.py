@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tabletome.engine import Game, Preset
 from tabletome.games.mage_knight.actions import VOCABULARY
-from tabletome.games.mage_knight.bots.evaluate import evaluate
+from tabletome.games.mage_knight.bots.evaluate import aspects, evaluate
 from tabletome.games.mage_knight.bots.features import FEATURES
 from tabletome.games.mage_knight.bots.instinct import instinct
 from tabletome.games.mage_knight.cards import library
@@ -54,6 +54,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    aspects=aspects,
     features=FEATURES,
     instinct=instinct,
     playout=0,

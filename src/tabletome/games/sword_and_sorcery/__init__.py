@@ -12,7 +12,7 @@ from pathlib import Path
 from tabletome.engine import Game, Preset
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.bots import words as worth_of_words
-from tabletome.games.sword_and_sorcery.bots.evaluate import evaluate
+from tabletome.games.sword_and_sorcery.bots.evaluate import aspects, evaluate
 from tabletome.games.sword_and_sorcery.bots.features import FEATURES
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
@@ -61,6 +61,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    aspects=aspects,
     features=FEATURES,
     check=check,
     contents=contents,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tabletome.engine import Game, Preset
 from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
-from tabletome.games.tiny_epic_kingdoms.bots.evaluate import evaluate
+from tabletome.games.tiny_epic_kingdoms.bots.evaluate import aspects, evaluate
 from tabletome.games.tiny_epic_kingdoms.bots.features import FEATURES
 from tabletome.games.tiny_epic_kingdoms.bots.instinct import instinct
 from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
@@ -47,6 +47,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    aspects=aspects,
     features=FEATURES,
     instinct=instinct,
     check=check,

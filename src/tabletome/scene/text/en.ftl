@@ -64,6 +64,7 @@ ui-rules-reading = How we read it
 ui-things-usage = Type c and the name or id of a card, a place or a piece.
 ui-things-not-found = Nothing on the table is called “{ $said }”.
 ui-hint-title = What a bot would consider
+ui-hint-second = Second best
 ui-hint-value = chance { $percent }%
 ui-hint-likely = { $percent }% of the time
 ui-hint-visits = { $count ->
@@ -175,3 +176,15 @@ aid-title-aim = Aim
 aid-title-turn = A turn
 aid-title-actions = What you can do
 aid-title-end = The end and the score
+
+## Why a bot would do something
+
+why-wins = Wins at once: { $percent }% of the time.
+why-gains = Gains: { $what }.
+why-costs = Costs: { $what }.
+why-loses = Loses at once: { $percent }% of the time.
+why-risks = Risk: if it goes badly, { $what } (chance { $badly }% instead of { $usual }%).
+why-alike = It matters little which you take.
+why-second-gains = Beside the best it gains: { $what }.
+why-second-costs = Beside the best it costs: { $what }.
+why-second-alike = As good as the best, as far as the bot can tell.

@@ -68,6 +68,7 @@ ui-rules-reading = Как мы это понимаем
 ui-things-usage = Введите c и название карты, места или фигуры.
 ui-things-not-found = На столе нет ничего с названием «{ $said }».
 ui-hint-title = О чём подумал бы бот
+ui-hint-second = Второй по силе ход
 ui-hint-value = шанс { $percent } %
 ui-hint-likely = в { $percent } % случаев
 ui-hint-visits = { $count ->
@@ -181,3 +182,15 @@ aid-title-aim = Цель
 aid-title-turn = Ход
 aid-title-actions = Что можно делать
 aid-title-end = Конец и подсчёт
+
+## Почему бот поступил бы так
+
+why-wins = Сразу побеждает: в { $percent } % случаев.
+why-gains = Даёт: { $what }.
+why-costs = Чего стоит: { $what }.
+why-loses = Сразу проигрывает: в { $percent } % случаев.
+why-risks = Риск: если не повезёт, { $what } (шанс { $badly } % вместо { $usual } %).
+why-alike = Разница между вариантами невелика.
+why-second-gains = По сравнению с лучшим даёт: { $what }.
+why-second-costs = По сравнению с лучшим стоит: { $what }.
+why-second-alike = По мнению бота, не хуже лучшего.

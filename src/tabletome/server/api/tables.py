@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,8 +12,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tabletome.lessons.reasons import beside_the_best, in_words
 from tabletome.scene.view import question
-from tabletome.scene.words import translator
+from tabletome.scene.words import Translator, translator
 from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, own_seat
 from tabletome.server.bots import Opinion, weigh
 from tabletome.server.channels import Chatted, table_channel
@@ -220,8 +222,8 @@ class PlayController(Controller):
             bot = live.table.game.bot or services.settings.hint
             texts = _choice_texts(live, data.seat, lang)
         weighed = await _weighed(services, visitor, saved, data.seat, bot)
-        choices = [HintChoice(each.action, texts[each.action], each.value, each.visits) for each in weighed]
-        return Hint(step, choices)
+        words = translator(lang, live.game.folder)
+        return Hint(step, [_hint_choice(each, place, texts, words) for place, each in enumerate(weighed)])
 
     @post("/chat", status_code=201)
     async def say(self, id: Id, data: JSONBody[Say], services: TheServices, visitor: TheVisitor) -> ChatLine:
@@ -245,6 +247,12 @@ async def _weighed(services: Services, visitor: Visitor, saved: bytes, seat: int
         return await services.workers.run("hints", visitor.asker, weigh, saved, seat, bot, HINTS)
     except (TookTooLong, WorkerLost):
         raise Busy("no hint was found in time", services.settings.hint_seconds) from None
+
+
+def _hint_choice(each: Opinion, place: int, texts: Mapping[str, str], words: Translator) -> HintChoice:
+    """An option as a hint tells it: the best and the second best with reasons."""
+    told = [] if each.why is None else (beside_the_best if place else in_words)(each.why)
+    return HintChoice(each.action, texts[each.action], each.value, each.visits, [words.say(line) for line in told])
 
 
 def _choice_texts(live: LiveTable, seat: int, lang: str) -> dict[str, str]:

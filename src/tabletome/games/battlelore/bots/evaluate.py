@@ -48,6 +48,24 @@ def evaluate(g: State, seat: int) -> float:
     return 1 / (1 + math.exp(-lead / SCALE))
 
 
+def aspects(g: State, seat: int) -> dict[str, float]:
+    """The lead of this seat, in banners, and what it is made of."""
+    near, promise = prospects(g)
+    foe = 1 - seat
+    coming = attacks_to_come(g, g.active, promise), attacks_next_turn(g, 1 - g.active, promise)
+    own_attacks, their_attacks = coming if g.active == seat else coming[::-1]
+    return {
+        "banners": banners_won(g, seat),
+        "enemy-banners": -banners_won(g, foe),
+        "units": sum(unit_value(g, unit, near[unit]) for unit in g.units_of(seat)),
+        "enemy-units": -sum(unit_value(g, unit, near[unit]) for unit in g.units_of(foe)),
+        "ground": ground_to_cover(g, foe, near) - ground_to_cover(g, seat, near),
+        "lore": lore(g, seat) - lore(g, foe),
+        "attacks": own_attacks,
+        "danger": -their_attacks,
+    }
+
+
 def prospects(g: State) -> tuple[Sequence[int], Sequence[float]]:
     """For each unit the distance of the nearest enemy, and what its best attack on one in reach would cost that one."""
     return _prospects(g.board, g.owner, tuple(g.troops), tuple(g.at), tuple(g.figures))
@@ -91,28 +109,45 @@ def strike(attacker: str, defender: str, figures: int, cap: int, apart: int) -> 
 
 def standing(g: State, seat: int, near: Sequence[int]) -> float:
     """What has been won and what is left to win with."""
-    needed = g.scenario.victory[seat]
-    won = g.banners[seat] / needed
-    value = BANNERS_USUAL * won + CLOSE_TO_THE_END * won * won
-    goals = [each.hex for each in g.scenario.objectives if each.side in (EITHER, seat)]
-    goals += g.scenario.exits[seat]
+    value = banners_won(g, seat) + lore(g, seat) - ground_to_cover(g, seat, near)
     for unit in g.units_of(seat):
         value += unit_value(g, unit, near[unit])
+    return value
+
+
+def banners_won(g: State, seat: int) -> float:
+    """The last ones count a little more."""
+    won = g.banners[seat] / g.scenario.victory[seat]
+    return BANNERS_USUAL * won + CLOSE_TO_THE_END * won * won
+
+
+def lore(g: State, seat: int) -> float:
+    """Tokens and cards in hand."""
+    return A_TOKEN * min(g.tokens[seat], MANY_TOKENS) + A_LORE_CARD * len(g.lore_hands[seat])
+
+
+def ground_to_cover(g: State, seat: int, near: Sequence[int]) -> float:
+    """How far units are from striking and from what the adventure is about: an army at home wins nothing."""
+    goals = [each.hex for each in g.scenario.objectives if each.side in (EITHER, seat)]
+    goals += g.scenario.exits[seat]
+    cost = 0.0
+    for unit in g.units_of(seat):
+        reach = REACH[g.troops[unit]]
+        if near[unit] > reach:
+            cost += A_HEX_AWAY * (near[unit] - reach)
         if goals:
-            value -= A_HEX_FROM_GOAL * min(map(DISTANCE[g.at[unit]].__getitem__, goals))
-    return value + A_TOKEN * min(g.tokens[seat], MANY_TOKENS) + A_LORE_CARD * len(g.lore_hands[seat])
+            cost += A_HEX_FROM_GOAL * min(map(DISTANCE[g.at[unit]].__getitem__, goals))
+    return cost
 
 
 def unit_value(g: State, unit: int, near: int) -> float:
-    """What it has at stake, more with Support in a fight, less far from the enemy: an army at home wins nothing."""
+    """What it has at stake, more with Support in a fight."""
     name = g.troops[unit]
     worth = stake(name, g.figures[unit]) - 1
     if TROOPS[name].troop_class == CREATURE:
         worth += STORED * g.stored[unit]
     elif near <= FIGHTING_DISTANCE and has_support(g, unit):
         worth += SUPPORT
-    if near > REACH[name]:
-        worth -= A_HEX_AWAY * (near - REACH[name])
     if g.webbed >> unit & 1:
         worth -= WEBBED
     if g.poisoned >> unit & 1:

@@ -56,25 +56,44 @@ def evaluate(g: State, seat: int) -> float:
         return 1.0
     if g.result == LOST:
         return 0.0
-    guess = (
-        GOALS_WEIGHT * progress(g)
-        + PARTY_WEIGHT * strength(g)
-        + NEARNESS_WEIGHT * nearness(g)
-        + HINDRANCE_WEIGHT * hindered(g)
-        + WHOLE_MAP_WEIGHT * len(revealed_rooms(g.plan, g.opened)) / g.plan.rooms
-        - FRONT_COST * fronts(g)
-        - DANGER_COST * danger(g)
-        + expected_gain(g)
-    )
-    return min(max(guess, 0.01), 0.99)
+    return min(max(sum(aspects(g, seat).values()), 0.01), 0.99)
+
+
+def aspects(g: State, seat: int) -> dict[str, float]:  # noqa: ARG001 - all seats win and lose together
+    """What a guess at the chance of victory is made of; between scenarios, what has been completed and grown."""
+    if not g.scenario:
+        return {"campaign": completed(g), "growth": growth(g)}
+    alive, health, stamina_left, items = strength(g)
+    return {
+        "goals": GOALS_WEIGHT * progress(g),
+        "alive": PARTY_WEIGHT * alive,
+        "health": PARTY_WEIGHT * health,
+        "stamina": PARTY_WEIGHT * stamina_left,
+        "items": PARTY_WEIGHT * items,
+        "nearness": NEARNESS_WEIGHT * nearness(g),
+        "hindrance": HINDRANCE_WEIGHT * hindered(g),
+        "rooms": WHOLE_MAP_WEIGHT * len(revealed_rooms(g.plan, g.opened)) / g.plan.rooms,
+        "fronts": -FRONT_COST * fronts(g),
+        "danger": -DANGER_COST * danger(g),
+        "round": expected_gain(g),
+    }
 
 
 def campaign_value(g: State) -> float:
     """Between scenarios: what has been completed, and how strong the characters have become."""
+    return CAMPAIGN_BEGUN + completed(g) + growth(g)
+
+
+def completed(g: State) -> float:
+    """Of all scenarios there are."""
+    return CAMPAIGN_COMPLETED * len(g.campaign.completed) / len(SCENARIOS)
+
+
+def growth(g: State) -> float:
+    """Levels, perks and items of a character, on average."""
     members = g.campaign.members
     grown = sum(member.level + len(member.perks) + len(member.items) for member in members) / len(members)
-    completed = CAMPAIGN_COMPLETED * len(g.campaign.completed) / len(SCENARIOS)
-    return CAMPAIGN_BEGUN + completed + GROWTH_WEIGHT * min(grown, MOST_GROWTH)
+    return GROWTH_WEIGHT * min(grown, MOST_GROWTH)
 
 
 def expected_gain(g: State) -> float:
@@ -178,17 +197,19 @@ def hindered(g: State) -> float:
 # The party
 
 
-def strength(g: State) -> float:
-    """Hit points of the party, of which the last are the dearest, and rounds left to play."""
-    total = 0.0
+def strength(g: State) -> tuple[float, float, float, float]:
+    """Of the party: who stands, hit points, of which the last are the dearest, rounds left to play, items ready."""
+    alive = health = rounds = items = 0.0
     for hero in range(len(g.heroes)):
         figure = g.figures[hero]
         if figure.at < 0 and g.round > 0:
             continue
-        left = stamina(g, hero) / rounds_left(CLASSES[g.heroes[hero].name].hand)
-        worth = ALIVE_SHARE + HEALTH_SHARE * (figure.health / figure.max_health) ** 0.5 + STAMINA_SHARE * left
-        total += worth + ITEMS_SHARE * items_left(g.heroes[hero])
-    return total / len(g.heroes)
+        alive += ALIVE_SHARE
+        health += HEALTH_SHARE * (figure.health / figure.max_health) ** 0.5
+        rounds += STAMINA_SHARE * stamina(g, hero) / rounds_left(CLASSES[g.heroes[hero].name].hand)
+        items += ITEMS_SHARE * items_left(g.heroes[hero])
+    heroes = len(g.heroes)
+    return alive / heroes, health / heroes, rounds / heroes, items / heroes
 
 
 def items_left(cards: Hero) -> float:

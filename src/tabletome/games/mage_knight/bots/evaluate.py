@@ -78,23 +78,45 @@ def evaluate(g: State, seat: int) -> float:
 
 def strength(g: State, p: Player) -> float:
     """Fame as it stands and as it may grow, tiles found, defenders of Cities defeated, cards to come, the way ahead."""
+    return sum(terms(g, p).values())
+
+
+def terms(g: State, p: Player) -> dict[str, float]:
+    """What makes a Mage Knight's strength, by name."""
     growing = SCENARIOS[g.scenario].goal != "find"
-    value = float(p.fame + sum(achievements(g, p).values()))
-    value += 0.3 * p.reputation + 0.4 * sum(p.crystals)
-    value += sum((3.0 if growing else 1.5) * UNITS[unit.name].level for unit in p.units if not unit.wounds)
-    value -= WOUNDED * (p.hand.count(WOUND) + 0.5 * p.deck.count(WOUND))
-    value += 0.25 * p.turn.influence + 0.6 * min(p.turn.heal, p.hand.count(WOUND))
-    way = cards_to_come(g, p) + TILE * len(g.tiles) + (CITY if g.city_found else 0.0)
+    on_the_way = WAY_TO_GROW if growing else 1.0
+    found = {
+        "fame": (FAME_TO_GROW if growing else 1.0) * p.fame + sum(achievements(g, p).values()),
+        "reputation": 0.3 * p.reputation,
+        "crystals": 0.4 * sum(p.crystals),
+        "units": sum((3.0 if growing else 1.5) * UNITS[unit.name].level for unit in p.units if not unit.wounds),
+        "wounds": -WOUNDED * (p.hand.count(WOUND) + 0.5 * p.deck.count(WOUND)),
+        "influence": 0.25 * p.turn.influence,
+        "healing": 0.6 * min(p.turn.heal, p.hand.count(WOUND)),
+        "cards": on_the_way * cards_to_come(g, p),
+        "land": on_the_way * (TILE * len(g.tiles) + (CITY if g.city_found else 0.0)),
+    }
     if p.space:
-        way -= way_ahead(g, p)
-        value -= 0.0 if g.stage & COMBAT or is_safe(g, p, p.space) else WOUNDED
-    value += WAY_TO_GROW * way if growing else way
+        found["way"] = -on_the_way * way_ahead(g, p)
+        found["safety"] = 0.0 if g.stage & COMBAT or is_safe(g, p, p.space) else -WOUNDED
     if growing:
         shields = [shield for space, each in g.shields.items() if g.board[space].city for shield in each]
-        value += (FAME_TO_GROW - 1) * p.fame + GARRISON * shields.count(p.seat)
+        found["cities"] = GARRISON * shields.count(p.seat)
     if g.combat is not None and p.seat == g.active:
-        value += prospect(g, g.combat, p)
-    return value
+        found["battle"] = prospect(g, g.combat, p)
+    return found
+
+
+def aspects(g: State, seat: int) -> dict[str, float]:
+    """What speaks for a seat, in Fame: everyone's strength where all play together, one's own and the rivals' else."""
+    if g.seats > 1 and not g.together:
+        others = [strength(g, player) / SCALE for player in g.players if player.seat != seat]
+        return {**terms(g, g.players[seat]), "rivals": -SCALE * math.log(sum(map(math.exp, others)))}
+    total: dict[str, float] = {}
+    for player in g.players:
+        for name, value in terms(g, player).items():
+            total[name] = total.get(name, 0.0) + value / g.seats
+    return total
 
 
 def cards_to_come(g: State, p: Player) -> float:

@@ -29,6 +29,20 @@ def evaluate(g: State, seat: int) -> float:
     return PARTY * strength(g) + ENEMIES * (1 - threat(g)) + STORY * progress(g) + ARMS * arms(g) + WEALTH * wealth(g)
 
 
+def aspects(g: State, seat: int) -> dict[str, float]:  # noqa: ARG001 - all seats win and lose together
+    """What a guess at the chance of victory is made of."""
+    return {
+        "heroes": PARTY * strength(g),
+        "enemies": ENEMIES * (1 - threat(g)),
+        "story": STORY * progress(g),
+        "arms": ARMS * arms(g),
+        "ranks": WEALTH * ranks(g),
+        "souls": WEALTH * souls(g),
+        "powers": WEALTH * powers_ready(g),
+        "things": WEALTH * possessions(g),
+    }
+
+
 def strength(g: State) -> float:
     """Living heroes and their health; a ghost is worth a little, more at a shrine."""
     total = 0.0
@@ -112,15 +126,29 @@ def arms(g: State) -> float:
 
 def wealth(g: State) -> float:
     """Soulranks, soul points, powers that are ready, and possessions."""
-    ranks = sum(sheet.rank for sheet in g.heroes) / (7 * len(g.heroes))
+    return ranks(g) + souls(g) + powers_ready(g) + possessions(g)
+
+
+def ranks(g: State) -> float:
+    """How far the heroes' souls have risen."""
+    return 0.75 * sum(sheet.rank for sheet in g.heroes) / (7 * len(g.heroes))
+
+
+def souls(g: State) -> float:
+    """Soul points that the party has gathered."""
+    return 0.1 * min(g.soul_points / 60, 1.0)
+
+
+def powers_ready(g: State) -> float:
+    """The share of the powers that need no cooling down."""
     ready = sum(sum(not left for left in sheet.cooling) / max(len(sheet.cooling), 1) for sheet in g.heroes)
+    return 0.05 * ready / len(g.heroes)
+
+
+def possessions(g: State) -> float:
+    """Items carried, and crowns."""
     things = sum(len(sheet.inventory) + min(sheet.crowns, 100) / 50 for sheet in g.heroes)
-    return (
-        0.75 * ranks
-        + 0.1 * min(g.soul_points / 60, 1.0)
-        + 0.05 * ready / len(g.heroes)
-        + 0.1 * min(things / (4 * len(g.heroes)), 1.0)
-    )
+    return 0.1 * min(things / (4 * len(g.heroes)), 1.0)
 
 
 @functools.cache

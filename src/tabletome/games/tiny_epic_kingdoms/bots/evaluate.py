@@ -71,6 +71,28 @@ def strength(g: State, seat: int, left: float, chests: list[int]) -> float:
     return value
 
 
+def aspects(g: State, seat: int) -> dict[str, float]:
+    """The lead of this seat over all others, in points, and what it is made of: the same terms, one by one."""
+    left = time_left(g)
+    scale = DECISIVE + (CALM - DECISIVE) * left
+    chests = [war_chest(g, each) for each in range(g.seats)]
+    kinds = [g.board.kinds[region] for region in g.held_by(seat)]
+    others = [strength(g, each, left, chests) / scale for each in range(g.seats) if each != seat]
+    lost = meeples_in_ruins(g, seat) if RUINS in kinds else 0
+    return {
+        "people": float(g.in_play[seat]),
+        "magic": g.magic[seat] + hoped_for_bonus(g, seat),
+        "tower": float(TOWER_POINTS[g.tower[seat]]),
+        "captured": float(g.captured[seat]),
+        "places": (1 - PASSING * left) * passing_points(g, seat, kinds) - (1 - left) * lost,
+        "stores": IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat, g.resources[seat]),
+        "income": INCOME * left * income(kinds),
+        "safety": -EXPOSED * len(kinds) * threat(chests, seat),
+        "turn": TURN * prospect_of_this_turn(g, seat, kinds) if g.phase == act_or_collect else 0.0,
+        "rivals": -scale * math.log(sum(math.exp(each) for each in others)),
+    }
+
+
 def war_chest(g: State, seat: int) -> int:
     """How much war a seat could pay for."""
     mana, ore, food = g.resources[seat]

@@ -1,0 +1,30 @@
+# What hints name as reasons: more of it, and less of it.
+
+aspect-fame-up = more Fame
+aspect-fame-down = less Fame
+aspect-reputation-up = better Reputation
+aspect-reputation-down = worse Reputation
+aspect-crystals-up = more crystals
+aspect-crystals-down = fewer crystals
+aspect-units-up = stronger Units
+aspect-units-down = fewer or wounded Units
+aspect-wounds-up = fewer Wounds
+aspect-wounds-down = more Wounds
+aspect-influence-up = more Influence to spend
+aspect-influence-down = less Influence to spend
+aspect-healing-up = more healing
+aspect-healing-down = less healing
+aspect-cards-up = cards kept for later
+aspect-cards-down = cards used up
+aspect-land-up = more of the map found
+aspect-land-down = less of the map found
+aspect-way-up = a shorter way to the goal
+aspect-way-down = a longer way to the goal
+aspect-safety-up = a safe place to end the turn
+aspect-safety-down = an unsafe place to end the turn
+aspect-cities-up = a City’s defenders beaten
+aspect-cities-down = a City’s defenders left standing
+aspect-battle-up = better prospects in the combat
+aspect-battle-down = worse prospects in the combat
+aspect-rivals-up = rivals held back
+aspect-rivals-down = rivals gain

@@ -1,0 +1,30 @@
+# Что подсказки называют причиной: этого больше и этого меньше.
+
+aspect-fame-up = больше славы
+aspect-fame-down = меньше славы
+aspect-reputation-up = репутация лучше
+aspect-reputation-down = репутация хуже
+aspect-crystals-up = больше кристаллов
+aspect-crystals-down = меньше кристаллов
+aspect-units-up = отряды сильнее
+aspect-units-down = меньше отрядов или они ранены
+aspect-wounds-up = меньше ран
+aspect-wounds-down = больше ран
+aspect-influence-up = больше влияния на траты
+aspect-influence-down = меньше влияния на траты
+aspect-healing-up = больше лечения
+aspect-healing-down = меньше лечения
+aspect-cards-up = карты остаются на потом
+aspect-cards-down = карты потрачены
+aspect-land-up = больше открытой карты
+aspect-land-down = меньше открытой карты
+aspect-way-up = путь к цели короче
+aspect-way-down = путь к цели длиннее
+aspect-safety-up = безопасное место в конце хода
+aspect-safety-down = опасное место в конце хода
+aspect-cities-up = побеждённые защитники города
+aspect-cities-down = защитники города остаются
+aspect-battle-up = лучше виды на бой
+aspect-battle-down = хуже виды на бой
+aspect-rivals-up = соперники отстают
+aspect-rivals-down = соперники выигрывают

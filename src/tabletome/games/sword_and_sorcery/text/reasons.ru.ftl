@@ -1,0 +1,18 @@
+# Что подсказки называют причиной: этого больше и этого меньше.
+
+aspect-heroes-up = герои здоровее
+aspect-heroes-down = раны героев
+aspect-enemies-up = врагов меньше или они слабее
+aspect-enemies-down = больше врагов
+aspect-story-up = задание продвигается
+aspect-story-down = задание продвигается медленнее
+aspect-arms-up = лучше оружие и броня
+aspect-arms-down = хуже оружие и броня
+aspect-ranks-up = выше уровни душ
+aspect-ranks-down = ниже уровни душ
+aspect-souls-up = больше частиц душ
+aspect-souls-down = меньше частиц душ
+aspect-powers-up = силы остаются готовыми
+aspect-powers-down = силы потрачены
+aspect-things-up = больше предметов и крон
+aspect-things-down = меньше предметов и крон
