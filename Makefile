@@ -1,5 +1,6 @@
 # make play   set everything up, start the server and print its address
 # make test   set everything up and run every check and test
+# make docs   build the documentation as a site
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,14 +12,14 @@ WEB_READY := web/node_modules/.ready
 WEB_BUILT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: soak setup web play test check lint types web-check tests web-tests browser-tests system fuzz witness bench clean
+.PHONY: docs soak setup web play test check lint types web-check tests web-tests browser-tests system fuzz witness bench clean
 
 setup: $(PYTHON_READY) $(WEB_READY)
 
 $(PYTHON_READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || (echo "venv is missing: apt-get install python3-venv" && false)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[dev,peers,research,ray]'
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[dev,docs,peers,research,ray]'
 	@touch $@
 
 # Not "npm ci", which insists on optional packages for other platforms.
@@ -59,6 +60,11 @@ browser-tests: $(PYTHON_READY) web system
 
 system:
 	@scripts/system-packages
+
+# The documentation as a site, in build/site; it fails where a link leads nowhere.
+docs: $(PYTHON_READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "open build/site/index.html, or: $(BIN)/mkdocs serve"
 
 fuzz: $(PYTHON_READY)
 	$(BIN)/tabletome fuzz $(GAME) --decisions 1000000
