@@ -311,8 +311,8 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
             return game.places[where] in game.g.obstacles
         case ["no", "obstacle", where]:
             return game.places[where] not in game.g.obstacles
-        case ["summon", name, where]:
-            return [each.at for each in game.g.figures if each.name == name] == [game.places[where]]
+        case ["summon", name, *where]:
+            return [each.at for each in game.g.figures if each.name == name] == [game.places[each] for each in where]
         case [who, "dead"]:
             return game.is_gone(who)
         case [who, "grounded"]:

@@ -63,6 +63,9 @@ JUDGES: dict[str, Judge] = {
     "summon": judge_by_name(a.Place),
     "lay-trap": judge_by_name(a.Place),
     "extra-turn": judge_by_name(a.Choose),
+    "ally": judge_by_name(a.Choose),
+    "swap": judge_by_name(a.Skip),
+    "swap-with": judge_by_name(a.Skip),
     "refresh-whose": judge_by_name(a.Choose),
     "hurt": judge_by_name(a.Choose),
 }

@@ -10,7 +10,7 @@ import functools
 import msgspec
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Move
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Heal, Move
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 
 STICKERS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
@@ -32,13 +32,19 @@ class Creature(msgspec.Struct, frozen=True):
     attacked_from: bool = False
     """Its summoner may attack as if standing in its hex."""
     last_attack: int | None = None
-    """The value of an attack on all adjacent enemies that it makes on dying."""
+    """The value of an attack on all enemies near that it makes on dying."""
+    last_range: int = 1
+    """How far that goes."""
+    last_element: str = ""
+    """The element that it infuses."""
+    also: tuple[Ability, ...] = ()
+    """What it performs at the end of its turns."""
 
     @property
     def abilities(self) -> tuple[Ability, ...]:
         """Always Move +0, Attack +0, as far as the creature can. GH-SUMMON-06"""
         moves: tuple[Ability, ...] = (Move(0),) if self.stat.move else ()
-        return (*moves, Attack(0)) if self.armed else moves
+        return (*moves, Attack(0), *self.also) if self.armed else (*moves, *self.also)
 
 
 class Creatures(dict[str, Creature]):
@@ -75,6 +81,23 @@ CREATURES = Creatures({
         Creature("warrior-spirit", Stat(health=4, move=1, attack=3)),
         Creature("skeleton", Stat(health=3, move=2, attack=2)),
         Creature("steel-construct", Stat(health=5, move=2, attack=3)),
+        Creature("iron-beast", Stat(health=5, move=2, attack=1, retaliate=1, shield=1)),
+        Creature("thorn-shooter", Stat(health=2, move=1, attack=2, range=4, give=("poison",))),
+        Creature("shadow-wolf", Stat(health=3, move=3, attack=2, pierce=2)),
+        Creature(
+            "lava-golem", Stat(health=7, move=2, attack=3, retaliate=2, retaliate_range=2, give=("wound",)),
+            infuses="fire",
+        ),
+        Creature("bat-swarm", Stat(health=4, move=2, attack=2, flying=True), infuses="air"),
+        Creature(
+            "living-bomb", Stat(health=1, move=3, attack=2), last_attack=3, last_range=2, last_element="fire",
+        ),
+        Creature("slime-spirit", Stat(health=4, move=3, attack=1, shield=2, give=("muddle",))),
+        Creature("rock-colossus", Stat(health=7, move=1, attack=3), infuses="earth"),
+        Creature("healing-sprite", Stat(health=2, move=2, attack=1, range=3), also=(Heal(2, range=2),)),
+        Creature("nail-sphere", Stat(health=4, move=2, attack=0, retaliate=2, shield=1), armed=False),
+        Creature("void-eater", Stat(health=5, move=3, attack=2, range=2, give=("curse",))),
+        Creature("black-unicorn", Stat(health=6, move=4, attack=4, pierce=3)),
     )
 })  # fmt: skip
 

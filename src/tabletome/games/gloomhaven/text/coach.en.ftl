@@ -218,3 +218,7 @@ coach-song = Only so many songs can be sung at once: choose which one ends.
 coach-song-eg = The one whose use is over: nobody left to curse in this room.
 coach-soothe = A song heals if you want it. Poison would use up the heal.
 coach-soothe-eg = Yes, unless the heal is needed more by another.
+coach-swap = Choose who changes places with another figure.
+coach-swap-eg = The one that stands where somebody else should be.
+coach-swap-with = Choose the other of the two: each will stand where the other stood.
+coach-swap-with-eg = A sturdy creature, so that it stands among the enemies instead of you.

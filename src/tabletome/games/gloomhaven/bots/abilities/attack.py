@@ -12,6 +12,7 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, More
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.rules.abilities.attack import with_counted_range
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.patterns import area_targets, path_targets
 from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles
@@ -61,6 +62,10 @@ def share_of_attacks(cards: Hero, kind: str) -> float:
 def targets(outlook: Outlook, at: int, ability: Attack) -> Sequence[tuple[int, ...]]:
     """Whom the attack may fall on, together."""
     g, board, figures = outlook.g, outlook.board, outlook.g.figures
+    if ability.range_per is not None:
+        ability = with_counted_range(g, outlook.hero, ability)
+        if not ability.range:
+            return []
     reach = max(ability.range, 1)
     if ability.area is not None:
         far = reach + PATTERN_SIZE
@@ -106,7 +111,11 @@ def blow(
         if is_in_force(outlook, more, who):
             times = 1 if more.per is None else expected_count(outlook, more.per, who)
             value, pierce, give = value + more.attack * times, pierce + more.pierce, give + more.give
-    ranged = ability.range > 0 and not ability.melee and not (ability.area is not None and ability.area.grey)
+    ranged = (
+        (ability.range > 0 or ability.range_per is not None)
+        and not ability.melee
+        and not (ability.area is not None and ability.area.grey)
+    )
     worth, new = outlook.attack_worth(at, who, value, pierce, give, ranged, expected)
     worth += (
         PUSH_VALUE * bool(ability.push) + PULL_VALUE * bool(ability.pull) + HURT_AROUND_VALUE * ability.hurts_around

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.abilities.near import heroes_near
-from tabletome.games.gloomhaven.bots.abilities.words import little_against_foes, worth
+from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import SOMETHING, Printed, counts
 from tabletome.games.gloomhaven.content.notation.abilities import (
@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     ExtraTurn,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM
+from tabletome.games.gloomhaven.state import SUMMON
 
 # Points of damage; set by hand
 OTHERS_ATTACK_VALUE = 2.0  # an attack that somebody else makes
@@ -45,9 +46,36 @@ def extra_turn(outlook: Outlook, at: int, ability: ExtraTurn) -> float:
 worth(CommandAll, CommandInArea)(little_against_foes)
 
 
+def creatures_act(outlook: Outlook, at: int, ability: AllyPerforms) -> float:
+    """What those creatures do that can do most."""
+    g = outlook.g
+    near = [
+        who
+        for who in outlook.friends
+        if g.figures[who].kind == SUMMON
+        and (ability.anywhere or outlook.board.reaches(at, g.figures[who].at, ability.range))
+    ]
+    worths = sorted((one_creature_acts(outlook, who, ability) for who in near), reverse=True)
+    return sum(worths if ability.everyone else worths[: ability.many])
+
+
+def one_creature_acts(outlook: Outlook, who: int, ability: AllyPerforms) -> float:
+    """The damage of its attack, if an enemy is near enough; a move is worth a little."""
+    g, stat = outlook.g, outlook.g.stat(who)
+    if ability.ability.barred_by != DISARM:
+        return A_LITTLE if outlook.foes else 0.0
+    reach = max(stat.range, 1) + (stat.move if ability.same else 0)
+    away = g.board.distances(g.figures[who].at)
+    near = any(away[g.figures[foe].at] <= reach for foe in outlook.foes)
+    value = getattr(ability.ability, "by", 0) + (stat.attack if ability.own else 0)
+    return float(value) if near else 0.0
+
+
 @worth(Command, Charm, AllyPerforms)
 def make_others_act(outlook: Outlook, at: int, ability: Command | Charm | AllyPerforms) -> float:
-    """Worth an attack if an enemy is in range."""
+    """Worth an attack if an enemy is in range; creatures may act if they are near."""
+    if isinstance(ability, AllyPerforms) and ability.summons:
+        return creatures_act(outlook, at, ability)
     figures = outlook.g.figures
     near = any(outlook.board.reaches(at, figures[who].at, ability.range) for who in outlook.foes)
     return OTHERS_ATTACK_VALUE if near else 0.0

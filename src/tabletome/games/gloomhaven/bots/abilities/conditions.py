@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, against_foes, little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
-from tabletome.games.gloomhaven.content.notation.abilities import Along, CursesTwice, Give, GiveInArea
+from tabletome.games.gloomhaven.content.notation.abilities import Along, CursesTwice, Give, GiveInArea, LiftCurses
+from tabletome.games.gloomhaven.content.notation.conditions import CURSE
 from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION, Targets
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.combat.patterns import area_targets
@@ -13,6 +14,14 @@ CURSE_USE_VALUE = 0.6  # points of damage for one use; set by hand
 NAMES_ONE = (Targets.ONE_ADJACENT_ENEMY, Targets.ONE_ENEMY, Targets.ONE_ALLY)
 
 worth(Along)(little_against_foes)
+
+
+@worth(LiftCurses)
+def lift_curses(outlook: Outlook, at: int, ability: LiftCurses) -> float:  # noqa: ARG001 - all abilities are valued alike
+    """As much as there are curses in the deck."""
+    return CURSE_USE_VALUE * outlook.g.decks[outlook.hero].count(CURSE)
+
+
 worth(CursesTwice)(against_foes(CURSE_USE_VALUE))
 
 

@@ -21,10 +21,13 @@ def printed_kill(ability: Kill) -> Printed:
 
 
 def targets(outlook: Outlook, at: int, ability: Kill) -> Sequence[tuple[int, ...]]:
-    """Each enemy in range that can be killed so."""
+    """Each enemy in range that can be killed so, or all of them together."""
     g, board = outlook.g, outlook.board
     near = [who for who in outlook.foes if board.reaches(at, g.figures[who].at, ability.range)]
-    return [(who,) for who in near if is_true(g, ability.when, outlook.hero, who)]
+    weak = [who for who in near if is_true(g, ability.when, outlook.hero, who)]
+    if ability.everyone:
+        return [tuple(weak)] if weak else []
+    return [(who,) for who in weak]
 
 
 def blow(

@@ -14,6 +14,8 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Move,
     MoveBonus,
     MovesAsAttacks,
+    Spurred,
+    SwapPlaces,
     Teleport,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE
@@ -22,7 +24,7 @@ from tabletome.games.gloomhaven.rules.items.in_turn import can_consume
 STARTS_TRIED = 4  # of the hexes that a plan can have come to, from which a second movement is tried; set by hand
 LONG = 2  # points of a basic move
 
-worth(MovesAsAttacks, Fly)(little_against_foes)
+worth(MovesAsAttacks, Fly, Spurred, SwapPlaces)(little_against_foes)
 worth(MoveBonus)(against_foes(0.0))
 
 

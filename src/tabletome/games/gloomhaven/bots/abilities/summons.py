@@ -20,4 +20,5 @@ worth(SummonsMove)(little_against_foes)
 def summon(outlook: Outlook, at: int, ability: Summon) -> float:  # noqa: ARG001 - all abilities are valued alike
     stat = CREATURES[ability.name].stat
     value = ATTACK_VALUE * stat.attack + HIT_POINT_VALUE * stat.health
+    value *= ability.number
     return value if outlook.foes else IN_PEACE * value

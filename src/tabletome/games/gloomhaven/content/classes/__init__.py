@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.content.classes.sawbones import SAWBONES
 from tabletome.games.gloomhaven.content.classes.scoundrel import SCOUNDREL
 from tabletome.games.gloomhaven.content.classes.soothsinger import SOOTHSINGER
 from tabletome.games.gloomhaven.content.classes.spellweaver import SPELLWEAVER
+from tabletome.games.gloomhaven.content.classes.summoner import SUMMONER
 from tabletome.games.gloomhaven.content.classes.sunkeeper import SUNKEEPER
 from tabletome.games.gloomhaven.content.classes.tinkerer import TINKERER
 from tabletome.games.gloomhaven.content.enhancements import enhanced
@@ -51,6 +52,7 @@ LOCKED: tuple[HeroClass, ...] = (
     SUNKEEPER,
     QUARTERMASTER,
     ELEMENTALIST,
+    SUMMONER,
 )  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)

@@ -145,6 +145,8 @@ class Attack(Ability, frozen=True):
     """So many other targets follow, each near the last one, each attack weaker by 1 than the one before."""
     targets_per: Per | None = None
     """A count that is added to the number of targets."""
+    range_per: Per | None = None
+    """A count that is the range; without any there is no attack."""
     ignores_shield: bool = False
     xp_per_damage: int = 0
     """Experience for every so much damage done."""
@@ -203,10 +205,25 @@ class Teleport(Ability, frozen=True):
     """To any unoccupied hex of the revealed rooms. It is no move, so nothing can hold the figure back."""
 
 
+class SwapPlaces(Ability, frozen=True):
+    """One of these figures and another of those teleport to each other's hexes. It is no move."""
+
+    one: Targets
+    other: Targets
+
+
 class MoveBonus(Lasting, frozen=True):
     """All one's moves go so much farther, or less far."""
 
     by: int
+
+
+class Spurred(Lasting, frozen=True):
+    """One's moves, and those of creatures one has summoned, go farther if an element is consumed. GH-ELEM-05"""
+
+    consume: str
+    by: int
+    xp: int = 0
 
 
 class Fly(Lasting, frozen=True):
@@ -367,6 +384,10 @@ class GiveInArea(Ability, frozen=True):
     range: int
 
 
+class LiftCurses(Ability, frozen=True):
+    """All curses leave one's modifier deck, and its discard pile is shuffled back into it. GH-COND-16, GH-AMD-08"""
+
+
 class CursesTwice(Lasting, frozen=True):
     """An enemy who is cursed is cursed once more, once for each slot."""
 
@@ -523,10 +544,11 @@ class HurtInArea(Ability, frozen=True):
 
 
 class Kill(Ability, frozen=True):
-    """One enemy within range of whom `when` is true dies; its hex is marked."""
+    """One enemy within range of whom `when` is true dies, or all of them; its hex is marked."""
 
     when: When
     range: int = 1
+    everyone: bool = False
 
 
 class KillInArea(Ability, frozen=True):
@@ -776,12 +798,13 @@ class MoveObstacle(Ability, frozen=True):
 
 
 class Summon(Ability, frozen=True):
-    """A creature on an empty adjacent hex (see content/summons.py). GH-SUMMON-01"""
+    """A creature on an empty adjacent hex, or several alike (see content/summons.py). GH-SUMMON-01"""
 
     lines = ("summon",)
     lasts = True
 
     name: str
+    number: int = 1
 
 
 class SummonsMove(Ability, frozen=True):
@@ -858,6 +881,12 @@ class AllyPerforms(Ability, frozen=True):
     """However far away and out of sight."""
     xp_each: int = 0
     """Experience for each attack that is made."""
+    summons: bool = False
+    """Only summoned allies, and the player says how."""
+    own: bool = False
+    """With their own values, and so much more."""
+    same: bool = False
+    """The ally of the part before goes on."""
 
 
 class ExtraTurn(Ability, frozen=True):
@@ -1135,9 +1164,13 @@ class TwoSongs(Lasting, frozen=True):
 
 
 class Safeguard(Lasting, frozen=True):
-    """The next damage of an ally within range is not suffered. GH-ACTIVE-06"""
+    """The next damage of an ally within range, or of any summoned ally, is not suffered, once for each slot.
 
-    range: int
+    GH-ACTIVE-06
+    """
+
+    range: int = 0
+    summons: bool = False
 
 
 # Every turn

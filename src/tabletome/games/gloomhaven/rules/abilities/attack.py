@@ -30,7 +30,14 @@ from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_us
 from tabletome.games.gloomhaven.rules.abilities.songs import step_before_attack
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
-from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, monster_performs, performs, steers
+from tabletome.games.gloomhaven.rules.abilities.words import (
+    Order,
+    ally_performs,
+    monster_performs,
+    performs,
+    steers,
+    with_own_values,
+)
 from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
@@ -69,15 +76,31 @@ def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
 
 
 @ally_performs(Attack)
-def ally_attacks(g: State, hero: int, ally: int, ability: Attack, augmented: bool) -> Asking[bool]:
-    """With its own modifier deck; the summoner chooses the targets of a summon."""
+def ally_attacks(g: State, hero: int, ally: int, ability: Attack, order: Order) -> Asking[bool]:
+    """With its own modifier deck; the summoner chooses the targets of a summon, or whoever commands it."""
     figure = g.figures[ally]
     yield from step_before_attack(g, ally)
     if figure.at < 0:
         return True
-    chooser = figure.hero if figure.kind == SUMMON else NOBODY
-    yield from begin_attack(g, ally, ability, chooser=chooser, augmented_by=hero if augmented else NOBODY)
+    chooser = NOBODY
+    if figure.kind == SUMMON:
+        chooser = hero if order.commanded else figure.hero
+    yield from begin_attack(g, ally, ability, chooser=chooser, augmented_by=hero if order.augmented else NOBODY)
     return False
+
+
+@with_own_values(Attack)
+def attack_of_its_own(g: State, who: int, ability: Attack) -> Attack:
+    """A creature's attack with its own value, range and effects. GH-SUMMON-03"""
+    stat = g.stat(who)
+    return replace(
+        ability,
+        by=attack_value_of(g, who) + ability.by,
+        range=stat.range,
+        targets=max(stat.targets, 1),
+        pierce=stat.pierce + ability.pierce,
+        give=(*stat.give, *ability.give),
+    )
 
 
 def attack_with(g: State, hero: int, value: int) -> Script:
@@ -107,6 +130,10 @@ def begin_attack(
     g: State, who: int, ability: Attack, *, chooser: int = NOBODY, augmented_by: int = NOBODY
 ) -> Script:  # fmt: skip
     """Elements are consumed, a pattern is laid; then the attack goes on target by target. GH-AOE-01, 05, GH-ELEM-08"""
+    if ability.range_per is not None:
+        ability = with_counted_range(g, who, ability)
+        if not ability.range:
+            return
     if g.figures[who].kind == HERO:
         yield from choose_origin(g, who)
     in_force = (yield from choose_extras(g, who, ability)) if ability.more else ()
@@ -117,6 +144,8 @@ def begin_attack(
         yield from aim_with_cards_and_items(g, who, ability, aim)
         if g.heroes[who].active:
             yield from empower(g, who)
+    elif not aim.melee:
+        aim.extra += targets_by_allies(g, who)
     if not aim.melee:
         aim.reach += song_value(g, who, "range")
     if aim.area is not None:
@@ -125,6 +154,13 @@ def begin_attack(
         yield from aim_at_all(g, who, ability.to, aim)
     elif aim.melee and g.figures[who].kind == HERO and sweeps(g, who):
         yield from aim_at_all(g, who, Targets.ADJACENT_ENEMIES, aim)
+    start(g, who, ability, aim, in_force, chooser=chooser, augmented_by=augmented_by)
+
+
+def start(
+    g: State, who: int, ability: Attack, aim: Aim, in_force: tuple[int, ...], *, chooser: int, augmented_by: int
+) -> None:
+    """All is settled that is the same for every target. GH-AOE-02"""
     assert g.action is not None
     g.attack = RunningAttack(
         AttackAbility(
@@ -150,6 +186,11 @@ def begin_attack(
         items=aim.items,
         last_at=LEAPING if aim.leaps else NOWHERE,
     )
+
+
+def with_counted_range(g: State, who: int, ability: Attack) -> Attack:
+    """The same attack with the range that it has now, if that is counted."""
+    return ability if ability.range_per is None else replace(ability, range=count(g, ability.range_per, who, who))
 
 
 def choose_origin(g: State, hero: int) -> Script:

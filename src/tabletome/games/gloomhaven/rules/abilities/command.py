@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+import itertools
 
 from msgspec.structs import replace
 
@@ -18,14 +18,16 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Kill,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
+from tabletome.games.gloomhaven.content.printed_actions import printed
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.events import Charmed
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities import words
 from tabletome.games.gloomhaven.rules.abilities.kill import kill_one
 from tabletome.games.gloomhaven.rules.abilities.recover import other_heroes
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus, note_in_action, note_performed
-from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, targets_of, within
-from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, summoned_allies, targets_of, within
+from tabletome.games.gloomhaven.rules.abilities.words import Order, ally_performs, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
 from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of
@@ -50,18 +52,50 @@ def let_ally_perform(g: State, hero: int, ability: AllyPerforms) -> Asking[bool]
     assert g.action is not None
     if ability.everyone:
         gain_for_last(g, hero, ability)
-    helpless = STUN | ability.ability.barred_by
-    allies = g.allies_of(hero)
-    reached = allies if ability.anywhere else within(g, hero, allies, ability.range)
-    near = [who for who in reached if who not in g.action.notes.named]
-    ally = yield from choose_one(g, hero, "ally", [who for who in near if not g.figures[who].conditions & helpless])
+    if ability.same:
+        ally = next((who for who in g.action.notes.named if g.figures[who].at >= 0), None)
+    else:
+        ally = yield from choose_one(g, hero, "ally", able_allies(g, hero, ability))
     if ally is None:
         return False
-    if ability.everyone or ability.many > 1:
-        named = (*g.action.notes.named, ally)
-        note_in_action(g, named=named, repeats=ability.everyone or len(named) < ability.many)
-    performing = words.ally_performs[type(ability.ability)]
-    return (yield from performing(g, hero, ally, ability.ability, ability.augmented))
+    named = (*g.action.notes.named, ally)
+    note_in_action(g, named=named, repeats=ability.everyone or len(named) < ability.many)
+    if not can_perform(g, ally, ability):
+        return False
+    does = ability.ability
+    if ability.own:
+        does = words.with_own_values[type(does)](g, ally, does)
+    order = Order(augmented=ability.augmented, commanded=ability.summons)
+    return (yield from words.ally_performs[type(does)](g, hero, ally, does, order))
+
+
+def able_allies(g: State, hero: int, ability: AllyPerforms) -> list[int]:
+    """Who may be named: near enough, not named before, and able to perform it, or else what follows."""
+    assert g.action is not None
+    allies = summoned_allies(g, hero) if ability.summons else g.allies_of(hero)
+    reached = allies if ability.anywhere else within(g, hero, allies, ability.range)
+    parts = [ability, *following(g)]
+    return [
+        who
+        for who in reached
+        if who not in g.action.notes.named and any(can_perform(g, who, part) for part in parts)
+    ]  # fmt: skip
+
+
+def following(g: State) -> list[AllyPerforms]:
+    """The next parts of the action, as long as the same ally performs them."""
+    assert g.action is not None
+    rest = printed(g.action.source).abilities[g.action.step :]
+    return [each for each in itertools.takewhile(lambda each: isinstance(each, AllyPerforms) and each.same, rest)
+            if isinstance(each, AllyPerforms)]  # fmt: skip
+
+
+def can_perform(g: State, who: int, part: AllyPerforms) -> bool:
+    """Nothing holds the figure back; a creature without an attack value has no attack of its own. GH-SUMMON-03"""
+    figure, does = g.figures[who], part.ability
+    if figure.conditions & (STUN | does.barred_by):
+        return False
+    return not (part.own and does.barred_by == DISARM and not CREATURES[figure.name].armed)
 
 
 def gain_for_last(g: State, hero: int, ability: AllyPerforms) -> None:
@@ -74,7 +108,7 @@ def gain_for_last(g: State, hero: int, ability: AllyPerforms) -> None:
 
 
 @ally_performs(Kill)
-def ally_kills(g: State, hero: int, ally: int, ability: Kill, augmented: bool) -> Asking[bool]:  # noqa: ARG001
+def ally_kills(g: State, hero: int, ally: int, ability: Kill, order: Order) -> Asking[bool]:  # noqa: ARG001
     """One enemy near the ally dies."""
     return (yield from kill_one(g, ally, ability))
 
@@ -90,7 +124,7 @@ def grant_turn(g: State, hero: int, ability: ExtraTurn) -> Asking[bool]:
     if ally is None:
         return False
     cards = g.heroes[ally]
-    options: list[Play | Skip] = [Play(one, other) for one, other in permutations(cards.hand, 2)]
+    options: list[Play | Skip] = [Play(one, other) for one, other in itertools.permutations(cards.hand, 2)]
     chosen = yield from ask(Decision(g.seat_of(ally), "two-more", [*options, SKIP], {"hero": ally}))
     if isinstance(chosen, Skip):
         return False

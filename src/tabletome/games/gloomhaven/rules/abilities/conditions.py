@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from tabletome.engine import Asking, Script
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, CursesTwice, Give, GiveInArea
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
+    Along,
+    CursesTwice,
+    Give,
+    GiveInArea,
+    LiftCurses,
+)
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, NEGATIVE
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.elements import infuse_any
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
-from tabletome.games.gloomhaven.rules.abilities.words import bears, can_do_good, lies_there, monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import (
+    at_once,
+    bears,
+    can_do_good,
+    lies_there,
+    monster_performs,
+    performs,
+)
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.conditions import give_all, give_by, is_immune
+from tabletome.games.gloomhaven.rules.combat.modifiers import lift_curses
 from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import push
 from tabletome.games.gloomhaven.state import State
@@ -48,6 +63,14 @@ def give_in_area(g: State, hero: int, ability: GiveInArea) -> Asking[bool]:
     for who in covered:
         give_by(g, hero, who, ability.conditions)
     return bool(covered)
+
+
+@performs(LiftCurses)
+@at_once
+def lift_all_curses(g: State, hero: int, ability: LiftCurses) -> bool:  # noqa: ARG001 - all abilities are performed alike
+    """The character's own modifier deck is as good as new. GH-COND-16"""
+    lift_curses(g, hero)
+    return True
 
 
 @bears(Give)

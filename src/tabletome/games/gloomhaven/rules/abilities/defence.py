@@ -27,7 +27,7 @@ from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, lies_there, monster_performs, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round
-from tabletome.games.gloomhaven.state import NOBODY, AttackInVengeance, State
+from tabletome.games.gloomhaven.state import NOBODY, SUMMON, AttackInVengeance, State
 
 performs(
     Shield, Retaliate, Counter, Ward, Negate, Protect, DefyDeath, Vengeance, Exposed, RetaliateBonus, Immune,
@@ -111,14 +111,15 @@ def negate_by_bonus(g: State, hero: int, damage: int) -> bool:
 
 
 def is_safeguarded(g: State, who: int) -> bool:
-    """An ally near enough keeps the figure from the damage, once. GH-ACTIVE-06"""
+    """An ally near enough keeps the figure from the damage, or one who keeps all creatures. GH-ACTIVE-06"""
     figure = g.figures[who]
     for hero, cards in enumerate(g.heroes):
         guardian = g.figures[hero]
         if not cards.active or hero == who or guardian.at < 0 or guardian.hostile != figure.hostile:
             continue
         for place, guard in lasting_of(g, hero, Safeguard):
-            if g.board.reaches(guardian.at, figure.at, guard.range):
+            near = figure.kind == SUMMON if guard.summons else g.board.reaches(guardian.at, figure.at, guard.range)
+            if near:
                 g.emit(Negated, figure.name, cards.active[place].card, rule="GH-ACTIVE-06")
                 use_slot(g, hero, place)
                 return True

@@ -16,12 +16,16 @@ from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
 @performs(Kill)
 def kill_one(g: State, hero: int, ability: Kill) -> Asking[bool]:
-    """One enemy dies, whatever its hit points. GH-ATK-08"""
+    """One enemy dies, whatever its hit points, or everyone of whom it is true. GH-ATK-08"""
     near = [
         who
         for who in within(g, hero, g.targets_for(hero), ability.range)
         if g.figures[who].kind != OBJECTIVE and is_true(g, ability.when, hero, who)
     ]
+    if ability.everyone:
+        for who in near:
+            kill(g, who)
+        return bool(near)
     chosen = yield from choose_one(g, hero, "kill", near)
     if chosen is None:
         return False

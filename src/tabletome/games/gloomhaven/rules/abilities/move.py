@@ -14,6 +14,8 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Move,
     MoveBonus,
     MovesAsAttacks,
+    Spurred,
+    SwapPlaces,
     Teleport,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
@@ -27,14 +29,16 @@ from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
-from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex, targets_of
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex, choose_one, targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import (
+    Order,
     ally_performs,
     at_once,
     lies_there,
     monster_performs,
     performs,
     steers,
+    with_own_values,
 )
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.conditions import give_all
@@ -44,12 +48,12 @@ from tabletome.games.gloomhaven.rules.monsters.focus import Field, Mover, Outcom
 from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, field_of, keep_focus, mover_of
 from tabletome.games.gloomhaven.rules.movement.enter import enter
 from tabletome.games.gloomhaven.rules.movement.move import move_by_steps, move_by_stretches
-from tabletome.games.gloomhaven.state import NOBODY, State
+from tabletome.games.gloomhaven.state import NOBODY, OBJECTIVE, SUMMON, State
 
 MoveOrAttack: TypeAlias = AsMove | AsAttack | Skip
 PASSED = (Targets.MOVED_THROUGH, Targets.ALLIES_MOVED_THROUGH)
 
-performs(MovesAsAttacks, MoveBonus)(lies_there)
+performs(MovesAsAttacks, MoveBonus, Spurred)(lies_there)
 
 
 @performs(Fly)
@@ -77,6 +81,8 @@ def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
     if move.more and not figure.conditions & IMMOBILIZE:
         move, given = yield from with_elements(g, hero, move)
     points = points_of(g, hero, move)
+    if g.heroes[hero].active and not figure.conditions & IMMOBILIZE:
+        points += yield from spur(g, hero)
     if not figure.conditions & DISARM and lasting_of(g, hero, MovesAsAttacks):
         chosen = yield from move_or_attack(g, hero, points)
         if isinstance(chosen, Skip):
@@ -112,6 +118,25 @@ def with_elements(g: State, hero: int, move: Move) -> Asking[tuple[Move, tuple[s
     return move, given
 
 
+def spur(g: State, hero: int) -> Asking[int]:
+    """How much farther a move goes by active cards, if the player consumes an element for it. GH-ELEM-05"""
+    farther = 0
+    for place, ability in lasting_of(g, hero, Spurred):
+        card = g.heroes[hero].active[place].card
+        if (yield from choose_consumption(g, hero, (ability.consume,), card)):
+            gain_xp(g, hero, ability.xp)
+            farther += ability.by
+    return farther
+
+
+def spur_creature(g: State, who: int) -> Asking[int]:
+    """The same for a creature, by the cards of whoever has summoned it."""
+    figure = g.figures[who]
+    if figure.kind != SUMMON or not g.heroes[figure.hero].active or figure.conditions & IMMOBILIZE:
+        return 0
+    return (yield from spur(g, figure.hero))
+
+
 def points_of(g: State, hero: int, move: Move) -> int:
     """How far a character may move: the value of the card, or of a basic action, which items may raise. GH-TURN-06"""
     if g.action is not None and isinstance(g.action.source, BasicAction):
@@ -144,6 +169,36 @@ def teleport(g: State, hero: int, ability: Teleport) -> Asking[bool]:  # noqa: A
     return True
 
 
+@performs(SwapPlaces)
+def swap_places(g: State, hero: int, ability: SwapPlaces) -> Asking[bool]:
+    """Two figures stand in each other's hexes, and suffer what lies there. GH-OVL-07"""
+    others = targets_of(g, hero, ability.other)
+    ones = [
+        who for who in targets_of(g, hero, ability.one) if any(can_swap(g, who, other) for other in others)
+    ]  # fmt: skip
+    one = yield from choose_one(g, hero, "swap", ones, must=ability.one is Targets.SELF)
+    if one is None:
+        return False
+    able = [who for who in others if can_swap(g, one, who)]
+    other = yield from choose_one(g, hero, "swap-with", able)
+    if other is None:
+        return False
+    here, there = g.figures[one].at, g.figures[other].at
+    g.figures[other].at = here
+    for who, start, to in ((one, here, there), (other, there, here)):
+        g.emit(Moved, g.figures[who].name, g.figures[who].number, start, to, rule="GH-TURN-04")
+        yield from enter(g, who, to)
+    return True
+
+
+def can_swap(g: State, one: int, other: int) -> bool:
+    """Whether these are two figures, each of which can stand where the other stands. GH-MOVE-07"""
+    first, second = g.figures[one], g.figures[other]
+    if one == other or OBJECTIVE in (first.kind, second.kind):
+        return False
+    return all(each.at not in g.obstacles or g.is_flying(who) for who, each in ((one, second), (other, first)))
+
+
 def move_or_attack(g: State, hero: int, points: int) -> Asking[MoveOrAttack]:
     """The player says whether the move is one, or an attack of the same value."""
     options: list[MoveOrAttack] = [AS_ATTACK, SKIP]
@@ -159,11 +214,19 @@ def minds_the_way(g: State) -> bool:
 
 
 @ally_performs(Move)
-def ally_moves(g: State, hero: int, ally: int, ability: Move, augmented: bool) -> Asking[bool]:  # noqa: ARG001
-    """An ally moves as whoever decides for it says."""
-    points = max(ability.by + bonus_to_moves(g, ally), 0)
-    yield from move_by_stretches(g, ally, points, jump=ability.jump)
+def ally_moves(g: State, hero: int, ally: int, ability: Move, order: Order) -> Asking[bool]:
+    """An ally moves as whoever decides for it says, or who commands it."""
+    farther = yield from spur_creature(g, ally)
+    points = max(ability.by + bonus_to_moves(g, ally) + farther, 0)
+    seat = g.seat_of(hero) if order.commanded else None
+    yield from move_by_stretches(g, ally, points, jump=ability.jump, seat=seat)
     return True
+
+
+@with_own_values(Move)
+def move_of_its_own(g: State, who: int, ability: Move) -> Move:
+    """A creature's move with its own value. GH-SUMMON-03"""
+    return replace(ability, by=max(g.stat(who).move + ability.by, 0))
 
 
 # A monster's move
@@ -175,6 +238,8 @@ def monster_moves(g: State, who: int, move: Move, rest: tuple[Ability, ...]) -> 
     yield from keep_focus(g, who)
     if g.turn.focus == NOBODY or g.figures[who].conditions & IMMOBILIZE:
         return
+    if g.figures[who].kind == SUMMON:
+        move = replace(move, by=move.by + (yield from spur_creature(g, who)))
     attacks = attacks_of(rest)
     mover = mover_of(g, who, move, attacks[0] if attacks else None, attacks)
     field = field_of(g, who)

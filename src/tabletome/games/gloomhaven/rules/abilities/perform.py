@@ -49,7 +49,7 @@ from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack import next_attack
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
-from tabletome.games.gloomhaven.state import HERO, SUMMON, Active, RunningAction, State
+from tabletome.games.gloomhaven.state import HERO, Active, RunningAction, State
 
 FAMILIES = (
     attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
@@ -77,8 +77,6 @@ def perform(g: State) -> Script:
         or figure.at < 0
         or (step > 0 and figure.conditions & STUN)
     ):
-        if figure.kind == SUMMON:
-            yield from summons.infuse_by_summon(g, action)
         finish_action(g, action)
         return
     if action.notes.repeats:

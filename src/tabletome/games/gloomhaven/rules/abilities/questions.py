@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
 )
 from tabletome.games.gloomhaven.content.notation.phrases import Per, When
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
-from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, STRONG, State
+from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, STRONG, SUMMON, State
 from tabletome.geometry import sub
 
 NEGATIVE_BITS = sum(BIT[name] for name in NEGATIVE if name in BIT)
@@ -263,6 +263,20 @@ def lost_cards(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
     return len(cards.lost) + sum(active_act(cards.name, active).lost for active in cards.active)
 
 
+def summoned_allies(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """All creatures on the attacker's side, whoever has summoned them."""
+    return sum(g.figures[ally].kind == SUMMON for ally in g.allies_of(attacker))
+
+
+def is_normal_with_at_most(hit_points: int) -> Question:
+    """A normal monster that is nearly dead."""
+
+    def asked(g: State, attacker: int, target: int) -> bool:
+        return is_normal(g, attacker, target) and g.figures[target].health <= hit_points
+
+    return asked
+
+
 QUESTIONS: dict[When, Question] = {
     When.ALONE: is_alone,
     When.FLANKED: is_flanked,
@@ -279,6 +293,7 @@ QUESTIONS: dict[When, Question] = {
     When.POISONED: is_poisoned,
     When.AT_MOST_3_HIT_POINTS: has_at_most(3),
     When.AT_MOST_5_HIT_POINTS: has_at_most(5),
+    When.NORMAL_AT_MOST_5: is_normal_with_at_most(5),
     When.RANGED: is_ranged,
     When.MELEE: is_melee,
     When.ATTACK_MADE: an_attack_was_made,
@@ -309,4 +324,5 @@ COUNTS: dict[Per, Count] = {
     Per.CURRENT_HIT_POINTS: current_hit_points,
     Per.HALF_CURRENT_HIT_POINTS: half_current_hit_points,
     Per.LOST_CARDS: lost_cards,
+    Per.SUMMONED_ALLIES: summoned_allies,
 }

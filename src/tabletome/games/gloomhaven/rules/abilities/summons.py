@@ -4,34 +4,39 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, Script, ask
-from tabletome.games.gloomhaven.actions import Create
+from tabletome.engine import Asking, Script
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Summon, SummonMonster, SummonsMove
-from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, IMMOBILIZE, STUN
+from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
 from tabletome.games.gloomhaven.content.notation.special_rules import SummonsInstead
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.events import Summoned
 from tabletome.games.gloomhaven.rules.abilities import monsters_choose
-from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex, choose_one, empty_beside, within
+from tabletome.games.gloomhaven.rules.abilities.targets import (
+    choose_hex,
+    choose_one,
+    empty_beside,
+    summoned_allies,
+    within,
+)
 from tabletome.games.gloomhaven.rules.abilities.words import monster_performs, performs
-from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.initiative import draw_ability, join_order
 from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee, free_standees
 from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
-from tabletome.games.gloomhaven.state import ELITE, NOBODY, NORMAL, SUMMON, Figure, RunningAction, State
+from tabletome.games.gloomhaven.state import ELITE, NOBODY, NORMAL, SUMMON, Figure, State
 
 # Characters' creatures
 
 
 @performs(Summon)
 def hero_summons(g: State, hero: int, ability: Summon) -> Asking[bool]:
-    """On an empty adjacent hex; without one it cannot be performed. GH-SUMMON-01, 02, 08"""
-    at = yield from choose_hex(g, hero, "summon", empty_beside(g, hero))
-    if at is None:
-        return False
-    bring_into_play(g, hero, ability.name, at)
+    """On empty adjacent hexes, as many as there are; without one it cannot be performed. GH-SUMMON-01, 02, 08"""
+    for summoned in range(ability.number):
+        at = yield from choose_hex(g, hero, "summon", empty_beside(g, hero))
+        if at is None:
+            return summoned > 0
+        bring_into_play(g, hero, ability.name, at)
     return True
 
 
@@ -43,24 +48,10 @@ def bring_into_play(g: State, hero: int, name: str, at: int) -> None:
     g.emit(Summoned, name, 0, at, rule="GH-SUMMON-01")
 
 
-def infuse_by_summon(g: State, action: RunningAction) -> Script:
-    """A creature whose attacks infuse an element has attacked. GH-ELEM-02"""
-    figure = g.figures[action.figure]
-    if figure.kind == SUMMON and action.performed:
-        element = CREATURES[figure.name].infuses
-        if element == ANY_ELEMENT:
-            options = [Create(each) for each in elements.not_yet_infused(g)]
-            chosen = yield from ask(Decision(g.seat_of(figure.hero), "create", options, {"hero": figure.hero}))
-            element = chosen.element
-        if element:
-            elements.infuse(g, element)
-            elements.end_of_turn(g)
-
-
 @performs(SummonsMove)
 def summons_move(g: State, hero: int, ability: SummonsMove) -> Asking[bool]:
     """Each in turn, as the player says. GH-SUMMON-06"""
-    left = within(g, hero, [who for who in g.allies_of(hero) if g.figures[who].kind == SUMMON], ability.range)
+    left = within(g, hero, summoned_allies(g, hero), ability.range)
     performed = False
     while left:
         chosen = yield from choose_one(g, hero, "move-other", left)

@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.content.layout import BEYOND
 from tabletome.games.gloomhaven.content.notation.conditions import POISON
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.combat.conditions import is_immune
-from tabletome.games.gloomhaven.state import RunningAction, State
+from tabletome.games.gloomhaven.state import SUMMON, RunningAction, State
 
 
 class Asked(NamedTuple):
@@ -29,6 +29,11 @@ class Asked(NamedTuple):
     @property
     def everyone(self) -> list[int]:
         return [*self.enemies, *self.allies]
+
+    @property
+    def summons(self) -> list[int]:
+        """The summoned creatures among the allies."""
+        return summoned_allies(self.g, self.actor)
 
     @property
     def action(self) -> RunningAction:
@@ -98,6 +103,10 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.SELF_AND_ADJACENT: lambda a: [a.actor, *a.near(a.allies, 1)],
     Targets.SELF_AND_ALLIES: lambda a: [a.actor, *a.near(a.allies, a.reach)],
     Targets.SELF_AND_ALL_ALLIES: lambda a: [a.actor, *a.allies],
+    Targets.SUMMONS: lambda a: a.summons,
+    Targets.ADJACENT_SUMMONS: lambda a: a.near(a.summons, 1),
+    Targets.SELF_AND_SUMMONS: lambda a: [a.actor, *a.summons],
+    Targets.BESIDE_SUMMONS: lambda a: a.beside(a.enemies, a.places(a.summons)),
     Targets.ALL_ADJACENT: lambda a: a.near(a.everyone, 1),
     Targets.ALL_BESIDE_MARKS: lambda a: a.beside(a.everyone, a.action.marks),
     Targets.ALL_BESIDE_PATH: lambda a: a.beside(a.everyone, a.action.path[1:]),
@@ -114,6 +123,11 @@ def targets_of(g: State, actor: int, to: Targets, reach: int = 1, *, unseen_too:
     """All whom these words mean, oneself first; invisible enemies only by what does not target. GH-COND-21"""
     enemies = g.enemies_of(actor) if unseen_too else g.targets_for(actor)
     return MEANINGS[to](Asked(g, actor, reach, enemies, g.allies_of(actor)))
+
+
+def summoned_allies(g: State, who: int) -> list[int]:
+    """The creatures on this figure's side, whoever has summoned them."""
+    return [ally for ally in g.allies_of(who) if g.figures[ally].kind == SUMMON]
 
 
 def within(g: State, actor: int, among: list[int], reach: int) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeAlias, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from tabletome.engine import Asking, ByType, Script
 from tabletome.games.gloomhaven.content.notation.abilities import Ability
@@ -27,8 +27,21 @@ monster_performs: ByType[Callable[[State, int, Any, tuple[Ability, ...]], Script
 steers: ByType[Callable[[State, int, Any], Script]] = ByType("steers")
 """A charmed monster performs it as the player says; what is not here it performs by the rules."""
 
-ally_performs: ByType[Callable[[State, int, int, Any, bool], Asking[bool]]] = ByType("lets an ally perform")
-"""An ally (the second figure) performs it because a character lets it, perhaps with that character's augments."""
+
+class Order(NamedTuple):
+    """How a character lets an ally perform something."""
+
+    augmented: bool = False
+    """With that character's augments."""
+    commanded: bool = False
+    """That character's player says how."""
+
+
+ally_performs: ByType[Callable[[State, int, int, Any, Order], Asking[bool]]] = ByType("lets an ally perform")
+"""An ally (the second figure) performs it because a character lets it."""
+
+with_own_values: ByType[Callable[[State, int, Any], Ability]] = ByType("has values of its own for")
+"""What a creature performs if what is printed is added to its own statistics. GH-SUMMON-03"""
 
 bears: ByType[Performing] = ByType("bears")
 """A character bears it as a cost; gives back whether it was borne."""

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from tabletome.engine import Script
-from tabletome.games.gloomhaven.actions import Without
+from tabletome.engine import Decision, Script, ask
+from tabletome.games.gloomhaven.actions import Create, Without
 from tabletome.games.gloomhaven.content import modifier_cards as m
 from tabletome.games.gloomhaven.content.notation.abilities import Refresh
-from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, ELEMENTS
 from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import conditions_of_bonuses
 from tabletome.games.gloomhaven.rules.abilities.augments import augment_conditions, help_attacker
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
@@ -33,7 +34,7 @@ from tabletome.games.gloomhaven.rules.combat.conditions import (
     is_immune,
 )
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.combat.elements import infuse
+from tabletome.games.gloomhaven.rules.combat.elements import infuse, not_yet_infused
 from tabletome.games.gloomhaven.rules.combat.modifiers import measure
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
     is_against_a_wall,
@@ -43,7 +44,7 @@ from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
     push_through,
 )
 from tabletome.games.gloomhaven.rules.items.worn import on_attack
-from tabletome.games.gloomhaven.state import Fall, RunningAttack, State
+from tabletome.games.gloomhaven.state import SUMMON, Fall, RunningAttack, State
 
 # What the attacker may withhold
 
@@ -130,6 +131,21 @@ def apply_effects(g: State, blow: Blow) -> Script:
         ground(g, blow.target)
     if blow.printed is not None and blow.printed.infects:
         infect(g, blow, blow.printed.infects)
+    if g.figures[blow.attacker].kind == SUMMON:
+        yield from infuse_by_summon(g, blow)
+
+
+def infuse_by_summon(g: State, blow: Blow) -> Script:
+    """A creature whose attacks infuse an element has attacked. GH-ELEM-02"""
+    figure = g.figures[blow.attacker]
+    element = CREATURES[figure.name].infuses
+    if not element or blow.attack.done or blow.ability.source is None:
+        return
+    if element == ANY_ELEMENT:
+        options = [Create(each) for each in not_yet_infused(g)]
+        chosen = yield from ask(Decision(g.seat_of(figure.hero), "create", options, {"hero": figure.hero}))
+        element = chosen.element
+    infuse(g, element)
 
 
 def infect(g: State, blow: Blow, conditions: tuple[str, ...]) -> None:

@@ -129,6 +129,14 @@ def shuffle_in(g: State, deck: int, card: str) -> None:
     g.decks[deck] = (*cards[:where], card, *cards[where:])
 
 
+def lift_curses(g: State, deck: int) -> None:
+    """The curses go back to the box, and all drawn cards into the deck. GH-COND-16, GH-AMD-08"""
+    cards = [card for card in (*g.decks[deck], *g.played[deck]) if card != "curse"]
+    g.decks[deck] = tuple(g.rng.shuffled(cards))
+    g.played[deck] = ()
+    g.shuffle_due[deck] = False
+
+
 def is_left(g: State, deck: int, card: str) -> bool:
     """Whether another such card is in the box: blessings are shared by all, curses by the characters. GH-AMD-07"""
     if card == PENALTY:

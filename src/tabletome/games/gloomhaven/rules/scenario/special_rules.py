@@ -34,6 +34,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.attack import resolve
 from tabletome.games.gloomhaven.rules.combat.conditions import give, give_all
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, suffer
+from tabletome.games.gloomhaven.rules.combat.elements import infuse
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, add_random_standee, free_standees
@@ -252,15 +253,22 @@ def settle(g: State) -> Script:
 
 @settles(AttackOfTheDead)
 def attack_on_death(g: State, due: AttackOfTheDead) -> Script:
-    """A monster that dies attacks all adjacent enemies, if its card says so and it has acted. GH-MOTHER-06"""
+    """A monster that dies attacks all adjacent enemies, if its card says so and it has acted; a creature perhaps those
+    who are farther away too. GH-MOTHER-06"""
     figure, stat = g.figures[due.figure], g.stat(due.figure)
+    element = ""
     if figure.kind == SUMMON:
-        ability = AttackAbility(due.figure, CREATURES[figure.name].last_attack or 0, 1, ranged=False)
+        creature = CREATURES[figure.name]
+        reach, element = creature.last_range, creature.last_element
+        ability = AttackAbility(due.figure, creature.last_attack or 0, reach, ranged=reach > 1)
     else:
         value = max(stat.attack + value_on_death(g, due.figure), 0)
         ability = AttackAbility(due.figure, value, 1, ranged=False, pierce=stat.pierce, give=stat.give)
-    for target in [who for who in g.targets_for(due.figure) if g.board.reaches(due.at, g.figures[who].at, 1)]:
+    near = [who for who in g.targets_for(due.figure) if g.board.reaches(due.at, g.figures[who].at, ability.reach)]
+    for target in near:
         yield from resolve(g, RunningAttack(ability, 1, (target,)), target)
+    if near and element:
+        infuse(g, element)
 
 
 @settles(AttackInVengeance)

@@ -55,7 +55,9 @@ def with_statistics(g: State, who: int, ability: Attack) -> Attack:
 
 def reach(ability: Attack) -> Iterator[Text]:
     """How far it goes."""
-    if ability.range:
+    if ability.range_per is not None:
+        yield t("does-range", range=count_name(ability.range_per))
+    elif ability.range:
         yield t("does-within" if ability.melee else "does-range", range=ability.range)
     if ability.range_by:
         yield t("does-range", range=f"{ability.range_by:+d}")

@@ -50,15 +50,23 @@ def charm(ability: Charm, _: Reading) -> Iterator[Text]:
 
 @reads(AllyPerforms)
 def ally_performs(ability: AllyPerforms, reading: Reading) -> Iterator[Text]:
-    inner = list(describe(ability.ability, reading))
+    inner = list(describe(ability.ability, reading._replace(relative=ability.own)))
     inner += [t("gain-augments")] if ability.augmented else []
     inner += [t("does-xp-each-attack", xp=ability.xp_each)] if ability.xp_each else []
-    name = "does-allies-perform" if ability.everyone else "does-ally-performs"
+    yield t(who_performs(ability), range=ability.range, effect=listed(inner), many=ability.many)
+
+
+def who_performs(ability: AllyPerforms) -> str:
+    """The message that says which allies act."""
+    if ability.same:
+        return "does-same-ally-performs"
+    if ability.everyone:
+        return "does-summons-perform" if ability.summons else "does-allies-perform"
     if ability.anywhere:
-        name = "does-any-ally-performs"
-    elif ability.many > 1:
-        name = "does-several-allies-perform"
-    yield t(name, range=ability.range, effect=listed(inner), many=ability.many)
+        return "does-any-summon-performs" if ability.summons else "does-any-ally-performs"
+    if ability.many > 1:
+        return "does-several-summons-perform" if ability.summons else "does-several-allies-perform"
+    return "does-summon-performs" if ability.summons else "does-ally-performs"
 
 
 @reads(ExtraTurn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.notation.abilities import Along, CursesTwice, Give, GiveInArea
+from tabletome.games.gloomhaven.content.notation.abilities import Along, CursesTwice, Give, GiveInArea, LiftCurses
 from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, conditions, element, reads, simply, whom
 from tabletome.scene import Text, t
 
@@ -29,6 +29,7 @@ def along(ability: Along, _: Reading) -> Iterator[Text]:
         yield t("does-infuse", element=element(ability.element))
 
 
+reads(LiftCurses)(simply("does-lift-curses"))
 reads(CursesTwice)(simply("does-curses-twice"))
 
 

@@ -57,7 +57,7 @@ def ward(ability: Ward, _: Reading) -> Iterator[Text]:
 
 @reads(Safeguard)
 def safeguard(ability: Safeguard, _: Reading) -> Iterator[Text]:
-    yield t("does-safeguard", range=ability.range)
+    yield t("does-safeguard-summons") if ability.summons else t("does-safeguard", range=ability.range)
 
 
 @reads(Vengeance)

@@ -12,7 +12,7 @@ from tabletome.scene import Text, t
 
 @reads(Kill)
 def kill(ability: Kill, _: Reading) -> Iterator[Text]:
-    yield t("does-kill", who=who_name(ability.when), range=ability.range)
+    yield t("does-kill-all" if ability.everyone else "does-kill", who=who_name(ability.when), range=ability.range)
 
 
 @reads(KillInArea)

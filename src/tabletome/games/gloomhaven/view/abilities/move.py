@@ -10,6 +10,8 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Move,
     MoveBonus,
     MovesAsAttacks,
+    Spurred,
+    SwapPlaces,
     Teleport,
     Way,
 )
@@ -48,6 +50,19 @@ def gains(way: Way) -> Text:
         found.append(t("does-give", conditions=conditions(way.give), to=whom(Targets.MOVED_THROUGH)))
     found += [t("does-xp", xp=way.xp)] if way.xp else []
     return t("does-consume", element=listed([element(each) for each in way.consume]), effect=listed(found))
+
+
+@reads(Spurred)
+def spurred(ability: Spurred, _: Reading) -> Iterator[Text]:
+    found = [t("does-move", by=f"{ability.by:+d}")]
+    found += [t("does-xp", xp=ability.xp)] if ability.xp else []
+    effect = t("does-consume", element=element(ability.consume), effect=listed(found))
+    yield t("does-spurred", effect=effect)
+
+
+@reads(SwapPlaces)
+def swap_places(ability: SwapPlaces, _: Reading) -> Iterator[Text]:
+    yield t(f"does-swap-{ability.other}")
 
 
 @reads(MoveBonus)
