@@ -50,7 +50,7 @@ export function faultsOfTable(): string[] {
       if (name < other.name && overlap(box, other.box)) faults.push(`${name} overlaps ${other.name}`);
   }
   const board = table.querySelector('.board')?.getBoundingClientRect();
-  const least = phone ? 140 : 230;
+  const least = phone ? 250 : 230;
   if (!board || board.width < least || board.height < least)
     faults.push(`the board has no room: ${board ? rounded(board) : ''}`);
 
@@ -78,6 +78,19 @@ export function faultsOfTable(): string[] {
     return null;
   }
 
+  /** No word is broken in two. */
+  function broken(node: Node, element: Element): void {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) faults.push(`"${word}" in ${where(element)} is broken in two`);
+    }
+  }
+
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
@@ -94,6 +107,7 @@ export function faultsOfTable(): string[] {
     const outside = shown.find((box) => !isWithin(box, screen));
     if (outside)
       faults.push(`"${text.slice(0, 40)}" in ${where(element)} is off the screen: ${rounded(outside)}`);
+    if (element.closest('.rail')) broken(node, element);
     words.push(...shown.map((box) => ({ text, element, box: letters(box) })));
     if (element.closest('.card')) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);

@@ -273,3 +273,15 @@ def test_reactions_that_the_maker_has_chosen_stay(ann: Person, bob: Person) -> N
     table = ann.makes("battlelore", "me", "open", reactions="open")
     bob.joins(table)
     assert table.look()["options"]["reactions"] == "open"
+
+
+def test_whoever_waits_reads_whom_each_seat_will_play_and_the_clock(ann: Person, bob: Person) -> None:
+    clock = {"kind": "correspondence", "days": 2}
+    table = ann.makes("battlelore", "me", "open", adventure="agincourt", clock=clock)
+    seen = bob.get(f"/api/tables/{table.id}", lang="ru")
+    assert [seat["side"] for seat in seen["seats"]] == ["Англия, юг", "Франция, север"]
+    assert seen["clock"]["days"] == 2
+    bob.joins(table)
+    assert [seat["side"] for seat in table.look()["seats"]] == ["", ""]
+    other = ann.makes("nim", "me", "open")
+    assert [seat["side"] for seat in other.look()["seats"]] == ["", ""]

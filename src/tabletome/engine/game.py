@@ -60,6 +60,10 @@ def _rivals(options: Options) -> bool:  # noqa: ARG001 - games that are won toge
     return False
 
 
+def _sides_not_settled(options: Options) -> Sequence[Any]:  # noqa: ARG001 - games whose sides are settled override this
+    return ()
+
+
 def _rule_of(phase: Phase) -> Callable[[Any], Any]:
     assert hasattr(phase, "run"), f"no rule runs the phase {phase!r}"
     return phase.run
@@ -146,6 +150,9 @@ class Game(Generic[S, O]):
 
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""
+
+    sides: Callable[[O], Sequence[Any]] = _sides_not_settled
+    """Whom each seat plays with these options, as texts, where that is settled before the game begins."""
 
     migrations: Mapping[str, Migration] = dataclasses.field(default_factory=dict)
     """By version: how what it kept becomes what the next version keeps, where the shape has changed."""

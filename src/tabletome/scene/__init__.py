@@ -1,7 +1,7 @@
 """The table as anyone may see it: the vocabulary of scenes, words in two languages, and a table's view for a seat."""
 
 from tabletome.scene.effects import Effects, Show, several, show
-from tabletome.scene.telling import Args, Asker, Narrator, Say, action_in_words, fields_in_words
+from tabletome.scene.telling import Args, Asker, Narrator, Say, action_in_words, fields_in_words, kind_of_event
 from tabletome.scene.view import View, ending, view
 from tabletome.scene.vocabulary import (
     Arrow,
@@ -102,6 +102,7 @@ __all__ = [
     "ending",
     "fields_in_words",
     "in_both",
+    "kind_of_event",
     "listed",
     "several",
     "show",

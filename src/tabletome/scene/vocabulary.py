@@ -198,6 +198,8 @@ class Cell(Part):
     """False where nothing can ever stand."""
     state: Literal["", "done", "now", "open", "shut", "unknown"] = ""
     """Of a place on a map of places: visited, here, to be gone to, closed, not known."""
+    sheet: str = ""
+    """The sheet that says everything about it."""
     pieces: list[Piece] = []
     badges: list[Badge] = []
 

@@ -278,6 +278,8 @@ class SeatInfo(msgspec.Struct):
     resigned: bool
     bot: Level | None = None
     clock: SeatClock | None = None
+    side: str = ""
+    """Whom the seat will play, while the game waits for people and where that is settled."""
 
 
 class RequestInfo(msgspec.Struct):

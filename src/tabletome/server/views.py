@@ -45,7 +45,7 @@ def table_info(
         options=row.options,
         status=row.status,  # type: ignore[arg-type]
         private=row.private,
-        seats=seat_infos(live.seats, connected),
+        seats=seat_infos(live.seats, connected, sides(row, language) if row.status == "waiting" else ()),
         you=live.seats_of(person),
         played=live.has_sat_here(person),
         owner=is_owner,
@@ -118,7 +118,14 @@ def summary(row: TableRow, seats: Sequence[SeatRow], person: int | None, languag
     )
 
 
-def seat_infos(seats: Sequence[SeatRow], connected: Collection[int]) -> list[SeatInfo]:
+def sides(row: TableRow, language: str) -> list[str]:
+    """Whom each seat will play, in words, where that is settled before the game begins."""
+    game = find_game(row.game)
+    words = translator(language, game.folder)
+    return [words.say(side) for side in game.sides(game.options.read(row.options))]
+
+
+def seat_infos(seats: Sequence[SeatRow], connected: Collection[int], named: Sequence[str] = ()) -> list[SeatInfo]:
     now = time.time()
     return [
         SeatInfo(
@@ -129,6 +136,7 @@ def seat_infos(seats: Sequence[SeatRow], connected: Collection[int]) -> list[Sea
             resigned=seat.resigned,
             bot=seat.bot,  # type: ignore[arg-type]
             clock=clocks.shown(seat, now),
+            side=named[seat.seat] if seat.seat < len(named) else "",
         )
         for seat in seats
     ]

@@ -82,6 +82,8 @@ export interface SeatInfo {
   resigned: boolean;
   bot: Level | null;
   clock: { left: number; running: boolean } | null;
+  /** Whom the seat will play, while the game waits for people and where that is settled. */
+  side: string;
 }
 
 export interface TableRequest {
@@ -142,6 +144,7 @@ export interface TableInfo {
   waiting_for: number[];
   /** From when on the others may claim the game of whoever has to move; null where a clock decides. */
   claim_from: number | null;
+  clock: ClockWish | null;
   seats: SeatInfo[];
   commitment: string;
   /** The game waits for what we add to its seed. */

@@ -180,6 +180,8 @@ export interface Cell extends Keyed {
   open: boolean;
   /** Of a place on a map of places: visited, here, to be gone to, closed, not known. */
   state: '' | 'done' | 'now' | 'open' | 'shut' | 'unknown';
+  /** The sheet that says everything about it. */
+  sheet: string;
   pieces: Piece[];
   badges: Badge[];
 }

@@ -146,6 +146,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       help: null,
       open: true,
       state: '',
+      sheet: '',
       pieces: NONE,
       badges: NONE,
     },

@@ -114,6 +114,17 @@ clock-correspondence = Correspondence
 clock-minutes = Minutes each
 clock-increment = Seconds a move
 clock-days = Days a turn
+clock-live-told = { $minutes ->
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+}, and { $increment ->
+    [one] { $increment } second
+   *[other] { $increment } seconds
+} more for each move
+clock-correspondence-told = { $days ->
+    [one] { $days } day for each turn
+   *[other] { $days } days for each turn
+}
 make-private = Private: only by invitation
 yes = yes
 no = no

@@ -122,6 +122,20 @@ clock-correspondence = По переписке
 clock-minutes = Минут каждому
 clock-increment = Секунд за ход
 clock-days = Дней на ход
+clock-live-told = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+} каждому и { $increment ->
+    [one] { $increment } секунда
+    [few] { $increment } секунды
+   *[many] { $increment } секунд
+} за каждый ход
+clock-correspondence-told = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+} на ход
 make-private = Закрытый: только по приглашению
 yes = да
 no = нет

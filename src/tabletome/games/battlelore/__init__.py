@@ -26,6 +26,7 @@ from tabletome.games.battlelore.view.narration import narrate
 from tabletome.games.battlelore.view.questions import question
 from tabletome.games.battlelore.view.scene import scene
 from tabletome.games.battlelore.view.terms import terms
+from tabletome.games.battlelore.view.wording import sides
 
 GAME = Game(
     name="battlelore",
@@ -63,6 +64,7 @@ GAME = Game(
     catalogue=catalogue,
     terms=terms,
     labels=labels,
+    sides=sides,
     check_file=check_file,
     migrations=MIGRATIONS,
     lessons=LESSONS,

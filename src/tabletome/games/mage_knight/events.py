@@ -66,8 +66,19 @@ class PlayedSideways(Event):
 
 
 class UnitActivated(Event):
+    """`ability` is the place of the ability it was activated for."""
+
     seat: int
     unit: str
+    ability: int
+
+
+class EffectTaken(Event):
+    """One of several effects was taken: a word of their notation, with so many points more."""
+
+    seat: int
+    effect: object
+    plus: int
 
 
 class BannerAssigned(Event):

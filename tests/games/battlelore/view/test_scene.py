@@ -18,6 +18,7 @@ from tabletome.games.battlelore.content.moments import Moment
 from tabletome.games.battlelore.content.powers import Power
 from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
 from tabletome.games.battlelore.content.troops import TROOPS
+from tabletome.games.battlelore.events import CommandDrawn
 from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view.icons import EVENTS, KINDS
@@ -113,3 +114,29 @@ def test_landmarks_stand_on_their_hexes_under_the_flag_of_their_owner() -> None:
     assert owners["stronghold"] <= {0, 1}
     say = translator("en", GAME.folder)
     assert all(site.name is not None and say.say(site.name) != site.name.name for site in shown.values())
+
+
+@rule("BL-MOVE-13", "BL-COMBAT-07")
+def test_where_a_unit_could_still_battle_from_is_marked_while_it_is_to_move() -> None:
+    game = table("agincourt")
+    while game.pending[0].kind != "move":
+        game.play(game.pending[0].seat, game.pending[0].options[0])
+    seen = view(game, game.pending[0].seat)
+    marked = {each.thing: set(each.cells) for each in seen.scene.overlays if each.style == "reach"}
+    assert seen.question is not None
+    moves = [choice for choice in seen.question.choices if choice.action.startswith("move ")]
+    assert moves
+    for choice in moves:
+        unit, to = choice.things
+        assert (to in marked[unit]) == ("no battle" not in translator("en", GAME.folder).say(choice.text))
+    assert any(choice.things[1] not in marked[choice.things[0]] for choice in moves)
+
+
+@rule("BL-LORE-06")
+def test_a_card_that_the_other_side_draws_is_told_without_a_name() -> None:
+    for language, told in (("en", "draws a Command card."), ("ru", "берёт карту Приказов.")):
+        words = translator(language, GAME.folder)
+        drawn = CommandDrawn(0, "patrol-left")
+        seen = [words.say(GAME.narrate(table("agincourt").state, drawn.seen_by(seat)).text) for seat in (0, 1)]
+        assert seen[0] != seen[1]
+        assert seen[1].endswith(told)

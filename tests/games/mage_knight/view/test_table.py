@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.events import CardPlayed, EffectTaken, UnitActivated
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
+from tabletome.games.mage_knight.state import State, Token
 from tabletome.games.mage_knight.view.scene import scene
 from tabletome.scene import Panel, Question, Scene, translator
 from tests.games.mage_knight.knights import Knights, fight, knight
@@ -122,3 +126,118 @@ def test_night_is_dark_and_the_aim_is_told() -> None:
 
 def test_every_colour_of_mana_is_a_term() -> None:
     assert {f"mana-{colour}" for colour in COLOURS} <= {term.id for term in GAME.terms()}
+
+
+# What a card adds, and what it does not
+
+
+def foretold(game: Knights, action: str) -> list[tuple[str, int | None, int | None, int | None]]:
+    choice = next(each for each in question_of(game).choices if each.action == action)
+    return [(each.thing, each.before, each.after, each.most) for each in choice.forecast]
+
+
+@rule("MK-BLOCK-07", "MK-BLOCK-08")
+def test_a_card_says_how_much_of_a_block_it_would_be() -> None:
+    game = fight("diggers", "block", hand="rage march determination")
+    assert foretold(game, "play rage") == [("strike:1", 0, 2, 3)]
+    assert foretold(game, "sideways march block") == [("strike:1", 0, 1, 3)]
+    game.plays("play rage")
+    assert foretold(game, "sideways march block") == [("strike:1", 2, 3, 3)]
+    # An ice attack takes fire: half of every other block.
+    assert foretold(fight("ice-mages", "block", hand="rage"), "play rage") == [("strike:1", 0, 1, 5)]
+
+
+@rule("MK-RANGE-06", "MK-UNIT-16")
+def test_a_card_or_a_unit_says_how_much_of_an_attack_it_would_be() -> None:
+    game = fight("diggers", "attack", hand="rage", units="peasants", mana="red")
+    assert foretold(game, "play rage") == [("foe:1", 0, 2, 3)]
+    assert foretold(game, "strengthen rage") == [("foe:1", 0, 4, 3)]
+    assert foretold(game, "activate 1 1") == [("foe:1", 0, 2, 3)]
+
+
+@rule("MK-RANGE-03")
+def test_a_ranged_attack_that_walls_stop_says_so() -> None:
+    def said(foes: str) -> str:
+        question = question_of(fight(foes, "ranged", hand="swiftness", mana="white"))
+        return next(SAY.say(each.text) for each in question.choices if each.action == "strengthen swiftness")
+
+    assert "only Siege Attacks count" in said("cursed-hags /")
+    assert "only Siege Attacks count" not in said("cursed-hags")
+
+
+def test_healing_says_when_there_is_nothing_to_heal() -> None:
+    def said(hand: str) -> str:
+        game = knight("tovak at country-1.e", hand=f"promise {hand}", mana="white")
+        game.plays("interact", "strengthen promise")
+        return next(SAY.say(each.text) for each in question_of(game).choices if each.action == "buy-healing")
+
+    assert "nothing to heal" in said("march")
+    assert "nothing to heal" not in said("wound")
+
+
+def test_the_log_says_which_of_several_effects_was_taken() -> None:
+    table: Table[State] = Table(GAME, GAME.options.read({"players": 1}), "log")
+    narrated = [
+        SAY.say(GAME.narrate(table.state, event).text)
+        for event in (
+            CardPlayed(0, "instinct"),
+            EffectTaken(0, CARD_EFFECTS["instinct"].basic.effect.parts[0], 0),  # type: ignore[attr-defined]
+            CardPlayed(0, "march"),
+            UnitActivated(0, "peasants", 1),
+        )
+    ]
+    assert narrated[0].endswith("plays Instinct.")
+    assert narrated[1].endswith("takes Move 2.")
+    assert narrated[2].endswith("plays March: Move 2.")
+    assert "act for" in narrated[3]
+    assert narrated[3][-2].isdigit()
+
+
+# Sheets
+
+
+def rows_of(game: Knights, sheet: str) -> dict[str, list[int | None]]:
+    found = next(each for each in seen(game).sheets if each.id == sheet)
+    return {SAY.say(row.name): [value.value for value in row.values] for row in found.rows if row.name is not None}
+
+
+@rule("MK-INTER-09", "MK-INTER-11", "MK-SITE-02")
+def test_the_site_under_a_hero_says_what_can_be_had_there_and_its_price() -> None:
+    game = knight("tovak at country-1.e")
+    game.g.units_offer = ("peasants", "savage-monks")
+    assert rows_of(game, "place:country-1.e") == {"Peasants": [4], "a point of healing": [3]}
+    open_sheets = [sheet.id for sheet in seen(game).sheets if sheet.always]
+    assert open_sheets == ["place:country-1.e"]
+    cell = next(cell for cell in seen(game).boards[0].cells if cell.id == "country-1.e")
+    assert cell.sheet == "place:country-1.e"
+
+
+@rule("MK-SITE-19", "MK-CITY-02", "MK-CITY-05")
+def test_a_city_says_who_defends_it_as_far_as_one_knows_and_how() -> None:
+    game = knight("tovak at start-a.c", tiles=("start-a 0 0", "core-5 0 1"))
+    heart = next(space for space in game.g.board.spaces.values() if space.city)
+    game.g.enemies[heart.name] = (Token("ice-mages", up=True), Token("golems", up=False))
+    rows = rows_of(game, f"place:{heart.name}")
+    assert rows["Ice Mages"] == [5, 6, 5]
+    assert [] in rows.values()
+    notes = next(each.notes for each in seen(game).sheets if each.id == f"place:{heart.name}")
+    assert any(note.rule == "MK-CITY-02" for note in notes)
+
+
+@rule("MK-LEVEL-07")
+def test_a_hero_has_a_sheet_with_this_level_and_the_next() -> None:
+    game = knight(units="peasants!")
+    assert rows_of(game, "hero-sheet:0") == {"Level 1 (0 Fame)": [2, 5, 1], "Level 2 (3 Fame)": [2, 5, 1]}
+    notes = next(each.notes for each in seen(game).sheets if each.id == "hero-sheet:0")
+    assert "Peasants: wounded" in [SAY.say(note.text) for note in notes]
+    assert next(mat for mat in seen(game).mats if mat.seat == 0).sheet == "hero-sheet:0"
+
+
+@rule("MK-DMG-02", "MK-DMG-09")
+def test_the_panel_says_what_each_attack_does_if_nobody_blocks_it() -> None:
+    game = fight("minotaur", "block", hand="rage")
+    game.asked()
+    # Brutal: twice 5 damage against Armor 2.
+    assert [SAY.say(note.text) for note in panel_of(game).notes if note.rule == "MK-DMG-09"] == [
+        "Minotaur unblocked: 10 damage, 5 Wounds for the hero alone"
+    ]

@@ -120,6 +120,18 @@ NEVER = [False] * len(NAMES)
 """Hexes where a unit must stop that no terrain stops."""
 
 
+def battle_hexes(g: State, unit: int) -> list[int]:
+    """The hexes a unit can go to and still battle from. BL-MOVE-13, BL-TERR-11, BL-FORT-10"""
+    far, and_battle = allowance(g, unit)
+    found, climbed = reach(g, unit, far)
+    bans, ramparts = g.board.bans, g.board.rampart
+    return [
+        to
+        for to, steps in found.items()
+        if steps <= and_battle and not (bans[to] and (to in climbed or not ramparts[to]))
+    ]
+
+
 def may_rush(g: State, unit: int) -> bool:
     """Blue and red Goblinoids on foot. BL-GOBLIN-02, 04"""
     troop = g.troop(unit)

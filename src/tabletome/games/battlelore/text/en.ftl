@@ -111,6 +111,7 @@ section-center = center
 section-right = right
 side-south = south
 side-north = north
+side-named = { $side }, { $where }
 
 ## Command cards
 
@@ -497,8 +498,10 @@ event-trained = { $troop } at { $at }: trained.
 event-landmark-placed = { $seat } places { $landmark } at { $at }.
 event-landmark-removed = { $landmark } at { $at } is used up.
 event-command-drawn = { $seat } draws { $card }.
+event-command-drawn-unseen = { $seat } draws a Command card.
 event-command-discarded = { $seat } discards { $card }.
 event-lore-drawn = { $seat } draws { $card }.
+event-lore-drawn-unseen = { $seat } draws a Lore card.
 event-lore-discarded = { $seat } discards { $card }.
 event-deck-shuffled = The { $deck } deck is shuffled anew.
 event-council-called = { $seat } calls a War Council: { $levels }.
@@ -653,3 +656,4 @@ preset-masters = A council of your own
 preset-masters-help = Hill of the Masters: both sides choose who advises them.
 
 overlay-range = range { $reach }
+overlay-battle = may battle from here

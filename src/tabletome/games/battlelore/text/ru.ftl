@@ -99,6 +99,7 @@ section-center = центр
 section-right = правый фланг
 side-south = юг
 side-north = север
+side-named = { $side }, { $where }
 
 ## Карты Приказов
 
@@ -493,10 +494,12 @@ event-healed = { $troop } на { $at }: { $figures ->
 event-trained = { $troop } на { $at }: тренировка закончена.
 event-landmark-placed = { $seat } ставит на { $at }: { $landmark }.
 event-landmark-removed = { $landmark } на { $at }: больше нет.
-event-command-drawn = { $seat } берёт: { $card }.
-event-command-discarded = { $seat } сбрасывает: { $card }.
-event-lore-drawn = { $seat } берёт: { $card }.
-event-lore-discarded = { $seat } сбрасывает: { $card }.
+event-command-drawn = { $seat } берёт карту «{ $card }».
+event-command-drawn-unseen = { $seat } берёт карту Приказов.
+event-command-discarded = { $seat } сбрасывает карту «{ $card }».
+event-lore-drawn = { $seat } берёт карту «{ $card }».
+event-lore-drawn-unseen = { $seat } берёт карту Знаний.
+event-lore-discarded = { $seat } сбрасывает карту «{ $card }».
 event-deck-shuffled = Колода { $deck } перетасована.
 event-council-called = { $seat } созывает Военный Совет: { $levels }.
 event-won = { $seat }: победа, очков — { $banners }.
@@ -656,3 +659,4 @@ preset-masters = Свой военный совет
 preset-masters-help = Холм мастеров: каждая сторона сама выбирает советников.
 
 overlay-range = дальность { $reach }
+overlay-battle = отсюда может сражаться

@@ -16,7 +16,7 @@ from tabletome.games.battlelore.rules.combat import number_of_dice
 from tabletome.games.battlelore.rules.command import within_card
 from tabletome.games.battlelore.rules.lore import cost_of
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
-from tabletome.games.battlelore.rules.movement import allowance, reach
+from tabletome.games.battlelore.rules.movement import battle_hexes
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view import icons
 from tabletome.games.battlelore.view.odds import odds
@@ -196,12 +196,9 @@ def notes(g: State, decision: Decision, option: Action) -> list[Text]:
 def after_moving(g: State, option: actions.Move) -> list[Text]:
     """The terrain, and whether the unit can still battle from there."""
     unit, to = unit_at(g, option.start), NAMED[option.to]
-    far, and_battle = allowance(g, unit)
-    found, climbed = reach(g, unit, far)
-    banned = g.board.bans[to] and (to in climbed or not g.board.rampart[to])
     terrain = g.board.terrain[to]
     where = [t(f"terrain-{terrain}")] if terrain != "countryside" else []
-    return [*where, t("note-no-battle")] if found[to] > and_battle or banned else where
+    return where if to in battle_hexes(g, unit) else [*where, t("note-no-battle")]
 
 
 def after_ignoring(g: State, decision: Decision, ignored: int) -> list[Text]:

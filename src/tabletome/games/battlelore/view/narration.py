@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tabletome.engine import Event
+from tabletome.games.battlelore.events import CommandDrawn, LoreDrawn
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view import icons
 from tabletome.games.battlelore.view.wording import FIELDS
-from tabletome.scene import Narrator, Tone
+from tabletome.scene import Narrator, Tone, kind_of_event
 
 TONES: dict[str, Tone] = {
     "turn-began": "dim",
@@ -32,4 +34,15 @@ TONES: dict[str, Tone] = {
     "won": "gold",
 }
 
-narrate: Narrator[State] = Narrator(fields=FIELDS, icons=icons.EVENTS, tones=TONES)
+
+def message(event: Event) -> str:
+    """A card that somebody else has drawn has no name."""
+    match event:
+        case CommandDrawn(card=""):
+            return "event-command-drawn-unseen"
+        case LoreDrawn(card=""):
+            return "event-lore-drawn-unseen"
+    return kind_of_event(event)
+
+
+narrate: Narrator[State] = Narrator(fields=FIELDS, icons=icons.EVENTS, tones=TONES, message=message)

@@ -26,7 +26,9 @@ from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.moments import REACTIONS
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.rules.flow import movement_phase
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
+from tabletome.games.battlelore.rules.movement import battle_hexes, must_stand, still_to_move
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import colours, icons
 from tabletome.games.battlelore.view.sheets import conditions, unit_sheet
@@ -69,7 +71,7 @@ def scene(g: State, seat: int | None) -> Scene:
         look=Look(palette="olive"),
         status=list(status(g)),
         boards=[battlefield(g, seat)],
-        overlays=list(ranges(g)) if g.outcome is None else [],
+        overlays=[*ranges(g), *battle_reach(g)] if g.outcome is None else [],
         zones=[adventure_card(g), *piles(g)],
         mats=[mat(g, each, seat) for each in range(g.seats)],
         dice=[die(g, place, face) for place, face in enumerate(g.turn.dice)],
@@ -86,6 +88,15 @@ def ranges(g: State) -> Iterator[Overlay]:
         here = g.at[unit]
         cells = [NAMES[h] for h, far in enumerate(DISTANCE[here]) if 0 < far <= reach and g.board.sees(here, h, g.on)]
         yield Overlay(style="range", cells=cells, thing=f"unit:{unit}", text=t("overlay-range", reach=reach))
+
+
+def battle_reach(g: State) -> Iterator[Overlay]:
+    """Where each unit that is still to move could battle from, for whoever looks at it. BL-MOVE-13, BL-COMBAT-07"""
+    left = still_to_move(g) if g.phase == movement_phase else 0
+    for unit in g.units_of(g.active) if left else ():
+        if left >> unit & 1 and not must_stand(g, unit):
+            cells = [NAMES[h] for h in battle_hexes(g, unit)]
+            yield Overlay(style="reach", cells=cells, thing=f"unit:{unit}", text=t("overlay-battle"))
 
 
 def aim(g: State) -> Text:

@@ -6,11 +6,13 @@ import functools
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tabletome.games.battlelore.content.board import NAMES
+from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.content.board import NAMES, SIDES
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import COLOURS, FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.scene import Text, in_both, listed, t
 
@@ -18,6 +20,12 @@ from tabletome.scene import Text, in_both, listed, t
 def seat_name(g: State, seat: int) -> Text:
     """A side goes by the name that the adventure gives it."""
     return in_both(g.scenario.sides[seat])
+
+
+def sides(options: BattleOptions) -> list[Text]:
+    """Both sides of an adventure, each with where it sits: the first seat is the south. BL-BOARD-01"""
+    names = adventures()[options.adventure].sides
+    return [t("side-named", side=in_both(name), where=t(f"side-{at}")) for name, at in zip(names, SIDES, strict=True)]
 
 
 @functools.cache

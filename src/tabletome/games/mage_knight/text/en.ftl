@@ -480,7 +480,11 @@ event-dummy-announced = The Dummy player announces the end of the Round.
 event-card-played = { $seat } plays { $card }: { $effect }.
 event-card-strengthened = { $seat } plays { $card }, strengthened: { $effect }.
 event-played-sideways = { $seat } plays { $card } sideways: { $points }.
-event-unit-activated = { $unit } act for { $seat }.
+event-card-played-for-one = { $seat } plays { $card }.
+event-card-strengthened-for-one = { $seat } plays { $card }, strengthened.
+event-unit-activated = { $unit } act for { $seat }: { $effect }.
+event-unit-activated-for-one = { $unit } act for { $seat }.
+event-effect-taken = { $seat } takes { $effect }.
 event-skill-used = { $seat } uses { $skill }.
 event-tactic-used = { $seat } uses { $tactic }.
 event-mana-paid = { $seat } pays mana: { $source }, { $colour }.
@@ -1490,6 +1494,8 @@ choice-brings = { $choice } — { $brings }
 brings-assault = an assault
 brings-provoked = { $enemy } will attack
 brings-no-units = without Units
+brings-nothing-healed = nothing to heal
+brings-nothing-behind-walls = nothing against walls: only Siege Attacks count
 brings-night = by Night rules
 brings-rest = discard one card and any Wounds
 brings-slow-recovery = discard one Wound
@@ -1582,4 +1588,50 @@ preset-rivals = Blitz Conquest
 preset-rivals-help = Two Mage Knights race for the cities.
 
 forecast-defeated = defeated, Fame +{ $fame }
+forecast-block = Block
+forecast-block-enough = blocked
+forecast-attack = Attack
+forecast-attack-enough = defeated
 overlay-rampaging = moving between these spaces rouses it
+
+## Sheets of sites and heroes
+
+goods-healing = a point of healing
+goods-learning = an Advanced Action of the Monasteries
+goods-spell = a Spell of the offer, and a mana of its colour
+goods-artifact = an Artifact
+goods-elite = one more Elite Unit for the offer
+goods-advanced = an Advanced Action of the offer, or the unseen top card of its deck
+city-defends-white = Its defenders have 1 Armor more.
+city-defends-blue = Fire and Ice attacks of its defenders are stronger by 2, Cold Fire attacks by 1.
+city-defends-red = Physical attacks of its defenders are Brutal.
+city-defends-green = Physical attacks of its defenders are Poisonous.
+site-told-village = Recruit and buy healing. Before your turn you may plunder it: two cards for a point of Reputation.
+site-told-monastery = Recruit, buy healing, learn an Advanced Action. Or burn it: fight a violet enemy without Units for an Artifact, at the price of 3 Reputation.
+site-told-keep = A grey enemy holds it behind walls; the assault costs a point of Reputation. Its owner recruits here and draws one card more here and beside it.
+site-told-tower = A violet enemy holds it behind walls; the assault costs a point of Reputation. Whoever conquers it gains a Spell; then everybody may recruit and learn Spells here.
+site-told-city = Its garrison fights behind walls; the assault costs a point of Reputation. Once it is conquered everybody may deal here; each own Shield is a point of Influence.
+site-told-ruins = The token shows an altar, which takes three mana of a colour for Fame, or the enemies that guard a reward.
+site-told-dungeon = A brown enemy, fought by the rules of the Night and without Units. The reward is a Spell or an Artifact, as the die falls.
+site-told-tomb = A red enemy, fought by the rules of the Night and without Units. The reward is a Spell and an Artifact.
+site-told-den = A brown enemy. The reward is two crystals, as the dice fall.
+site-told-grounds = Two brown enemies. The reward is an Artifact and three crystals, as the dice fall.
+site-told-glade = Who begins a turn here gains a mana: gold by Day, black by Night. Who ends it here may throw away a Wound from hand or discard pile.
+site-told-mine = Who ends a turn here gains a crystal of its colour.
+site-told-portal = Here the heroes came into the land.
+site-told-orcs = They bar their space and attack whoever goes past them. Challenge them from beside; who defeats them gains a point of Reputation.
+site-told-draconum = It bars its space and attacks whoever goes past it. Challenge it from beside; who defeats it gains 2 Reputation.
+site-told-maze = Three paths for 2, 4 and 6 Move, a brown enemy on each; one Unit may come along. Two crystals, a Spell or an Artifact.
+site-told-labyrinth = Three paths for 2, 4 and 6 Move, a red enemy on each; one Unit may come along. The rewards of a maze, and an Advanced Action besides.
+site-told-camp = Recruit Units of every kind; most cost more here.
+site-told-deep = Who ends a turn here gains a crystal of one of its colours.
+sheet-level = Level { $level } ({ $fame } Fame)
+stat-wounds-discarded = Wounds discarded
+sentences = { $first } { $next }
+unit-is-ready = { $unit }: ready
+unit-is-spent = { $unit }: spent
+unit-is-wounded = { $unit }: wounded
+unblocked = { $enemy } unblocked: { $damage } damage, { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+} for the hero alone

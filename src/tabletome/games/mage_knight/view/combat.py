@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import attack_sum
 from tabletome.games.mage_knight.rules.combat.block import block_total, to_block
+from tabletome.games.mage_knight.rules.combat.damage import damage_dealt, wounds_due
 from tabletome.games.mage_knight.rules.combat.pvp import unit_armor
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -41,7 +44,7 @@ def panel(g: State, combat: Combat) -> Panel:
         steps=list(steps(g)),
         meters=list(meters(g, combat)),
         sheets=[enemy_sheet(name) for name in summoned(combat)],
-        notes=list(notes(combat)),
+        notes=[*unblocked(g, combat), *notes(combat)],
     )
 
 
@@ -75,6 +78,18 @@ def meter(name: Text, value: int, needed: int, icon: str) -> Meter:
 def summoned(combat: Combat) -> list[str]:
     """Monsters that strike in their summoners' place. MK-ABIL-16"""
     return sorted({strike.name for strike in combat.strikes if strike.name != combat.foes[strike.foe].name})
+
+
+def unblocked(g: State, combat: Combat) -> Iterator[Note]:
+    """What each attack does to the hero if it is neither blocked nor taken by Units. MK-DMG-02, 09"""
+    if g.stage != BLOCK or combat.duel is not None:
+        return
+    for place in enemies.open_strikes(combat):
+        strike = combat.strikes[place]
+        dealt = damage_dealt(g, strike)
+        wounds = wounds_due(g.hero, msgspec.structs.replace(strike, left=dealt))
+        text = t("unblocked", enemy=enemy_name(strike.name), damage=dealt, wounds=wounds)
+        yield Note(text=text, rule="MK-DMG-09", icon=icons.WOUND, tone="bad")
 
 
 def notes(combat: Combat) -> Iterator[Note]:

@@ -13,13 +13,14 @@ from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, RUINS, TOM
 from tabletome.games.mage_knight.rules.combat import damage
 from tabletome.games.mage_knight.rules.combat.start import FOR_AN_ASSAULT, FOR_ARSON
 from tabletome.games.mage_knight.rules.deeds.banners import free_command
-from tabletome.games.mage_knight.rules.deeds.notation import Reputation
+from tabletome.games.mage_knight.rules.deeds.notation import Ranged, Reputation, Siege, gives
 from tabletome.games.mage_knight.rules.deeds.skills import has_free_bond
 from tabletome.games.mage_knight.rules.interaction.recruit import commanding_banner
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.map.movement import needs_assault, provoked_by
 from tabletome.games.mage_knight.rules.scenario import special_rules
-from tabletome.games.mage_knight.state import Player, State
+from tabletome.games.mage_knight.state import RANGED, Player, State
+from tabletome.games.mage_knight.view.forecasts import effect_of, forecast
 from tabletome.games.mage_knight.view.wording import effect, enemy_name, token_name, unit_name
 from tabletome.scene import Text, listed, t
 
@@ -49,10 +50,28 @@ def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
             yield from of_interacting(g, p)
         case actions.Recruit():
             yield from of_recruiting(p)
+        case actions.Play() | actions.Strengthen() | actions.Activate() if g.stage == RANGED:
+            yield from of_shooting(g, p, option)
+        case actions.BuyHealing() if not is_hurt(p):
+            yield t("brings-nothing-healed")
         case actions.Assign(unit=unit):
             yield from of_damage_to_unit(g, p, unit - 1)
         case actions.TakeWounds():
             yield t("effect-wound", count=damage.wounds_due(p, damage.suffered(g)))
+
+
+def of_shooting(g: State, p: Player, option: Action) -> Iterator[Text]:
+    """Ranged Attacks that no enemy feels behind walls; only Siege Attacks count there. MK-RANGE-03, 04"""
+    played = effect_of(p, option)
+    if played is None or not gives(played.effect, Ranged) or gives(played.effect, Siege):
+        return
+    if g.fight.foes and not forecast(g, p, option):
+        yield t("brings-nothing-behind-walls")
+
+
+def is_hurt(p: Player) -> bool:
+    """Whether healing would heal anything. MK-WOUND-08, 09"""
+    return WOUND in p.hand or any(unit.wounds for unit in p.units)
 
 
 def of_move(g: State, p: Player, space: str) -> Iterator[Text]:

@@ -78,6 +78,7 @@ EVENTS = {
     "card-strengthened": "magic-swirl",
     "played-sideways": CARD,
     "unit-activated": UNIT,
+    "effect-taken": CARD,
     "banner-assigned": "vertical-banner",
     "banner-used": "vertical-banner",
     "artifact-shown": "locked-chest",

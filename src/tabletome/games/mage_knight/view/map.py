@@ -15,8 +15,9 @@ from tabletome.games.mage_knight.rules.map.exploration import explore_cost, may_
 from tabletome.games.mage_knight.rules.map.movement import is_rampaging
 from tabletome.games.mage_knight.rules.scenario import optional_rules
 from tabletome.games.mage_knight.state import State, Token
-from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view import heroes, icons
 from tabletome.games.mage_knight.view.cards import hue
+from tabletome.games.mage_knight.view.places import kind_of, sheet_id
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name, space_name
 from tabletome.geometry import add
 from tabletome.scene import Badge, Board, Cell, Group, Hue, Overlay, Piece, Site, Text, listed, t
@@ -70,6 +71,7 @@ def cell(g: State, space: Space, seat: int | None) -> Cell:
         site=site(g, space),
         pieces=list(pieces(g, space, seat)),
         badges=list(marks(g, space)),
+        sheet=sheet_id(space.name) if kind_of(g, space) else "",
     )
 
 
@@ -112,7 +114,13 @@ def edges(g: State) -> Iterator[Cell]:
 def pieces(g: State, space: Space, seat: int | None) -> Iterator[Piece]:
     for other in g.heroes_at(space.name):
         hero = g.players[other].hero
-        yield Piece(id=f"hero:{other}", icon=icons.HEROES[hero], name=t(f"hero-{hero}"), seat=other)
+        yield Piece(
+            id=f"hero:{other}",
+            icon=icons.HEROES[hero],
+            name=t(f"hero-{hero}"),
+            seat=other,
+            sheet=heroes.sheet_id(other),
+        )
     for number, token in enumerate(g.enemies.get(space.name, ())):
         yield enemy_piece(space.name, number, token, seat)
     if space.name in g.ruins:

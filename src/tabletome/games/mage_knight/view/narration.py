@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tabletome.engine import Event
-from tabletome.games.mage_knight.events import CardPlayed, CardStrengthened
+from tabletome.games.mage_knight.events import CardPlayed, CardStrengthened, EffectTaken, UnitActivated
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES
+from tabletome.games.mage_knight.rules.deeds.notation import Effect, Either
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
-from tabletome.games.mage_knight.view.wording import Args, basic_effect, fields_in_words, strong_effect
-from tabletome.scene import LogEntry, Text, Tone
+from tabletome.games.mage_knight.view.wording import Args, basic_effect, effect, fields_in_words, strong_effect
+from tabletome.scene import LogEntry, Text, Tone, kind_of_event
 
 TONES: dict[str, Tone] = {
     "round-began": "gold",
@@ -38,19 +40,35 @@ TONES: dict[str, Tone] = {
 
 
 def effect_of(event: Event) -> Args:
-    """What the card played says."""
+    """What the card played says, what a Unit was activated for, which of several effects was taken."""
     match event:
         case CardPlayed(card=card):
             return {"effect": basic_effect(card)}
         case CardStrengthened(card=card):
             return {"effect": strong_effect(card)}
+        case UnitActivated(unit=unit, ability=place):
+            return {"effect": effect(UNIT_ABILITIES[unit][place].ready.effect)}
+        case EffectTaken(effect=Effect() as taken, plus=plus):
+            return {"effect": effect(taken, plus)}
     return {}
+
+
+def message(event: Event) -> str:
+    """Where one of several effects is taken, that is told when it is."""
+    match event:
+        case CardPlayed(card=card) if isinstance(CARD_EFFECTS[card].basic.effect, Either):
+            return "event-card-played-for-one"
+        case CardStrengthened(card=card) if isinstance(CARD_EFFECTS[card].strong.effect, Either):
+            return "event-card-strengthened-for-one"
+        case UnitActivated(unit=unit, ability=place) if isinstance(UNIT_ABILITIES[unit][place].ready.effect, Either):
+            return "event-unit-activated-for-one"
+    return kind_of_event(event)
 
 
 def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log."""
     return LogEntry(
-        text=Text(f"event-{event.kind}", fields_in_words(g, event) | effect_of(event)),
+        text=Text(message(event), fields_in_words(g, event) | effect_of(event)),
         seat=getattr(event, "seat", None),
         icon=icons.EVENTS[event.kind],
         rule=event.rule,

@@ -21,7 +21,7 @@ from tabletome.games.mage_knight.content.box import (
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 from tabletome.games.mage_knight.state import Player, State, Unit
-from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view import heroes, icons
 from tabletome.games.mage_knight.view.cards import deed_card, hue, mana_badge, skill_card, unit_card
 from tabletome.games.mage_knight.view.wording import card_name, crystal_name, enemy_name, seat_name
 from tabletome.scene import Badge, Board, Card, Cell, Mat, Piece, Stat, Text, Tone, Zone, t
@@ -36,6 +36,7 @@ def mat(g: State, p: Player, seat: int | None) -> Mat:
         stats=list(stats(g, p)) if p.hero else [],
         badges=list(belongings(p)),
         zones=list(own_zones(p, seat)),
+        sheet=heroes.sheet_id(p.seat) if p.hero else "",
         score=p.fame,
     )
 

@@ -15,7 +15,6 @@ from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.combat import pvp
 from tabletome.games.mage_knight.rules.combat.block import to_block
-from tabletome.games.mage_knight.rules.combat.enemies import printed
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds import notation as n
 from tabletome.games.mage_knight.rules.interaction.interact import (
@@ -33,6 +32,7 @@ from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.barred import barred
 from tabletome.games.mage_knight.view.consequences import consequences
+from tabletome.games.mage_knight.view.forecasts import forecast
 from tabletome.games.mage_knight.view.wording import (
     Args,
     ability,
@@ -54,7 +54,7 @@ from tabletome.games.mage_knight.view.wording import (
     unit_name,
     way_to,
 )
-from tabletome.scene import Badge, Choice, Forecast, Question, Text, listed, t
+from tabletome.scene import Badge, Choice, Question, Text, listed, t
 
 
 def question(g: State, decision: Decision) -> Question:
@@ -152,24 +152,9 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         role=ROLES.get(type(option), ""),
         risk="costly" if isinstance(option, COSTLY) else "",
         cost=cost(g, decision, option),
-        forecast=forecast(g, option),
+        forecast=forecast(g, g.players[decision.seat], option),
         goes_on=decision.kind == "announce" and isinstance(option, actions.Done),
     )
-
-
-def forecast(g: State, option: Action) -> list[Forecast]:
-    """What an attack brings for each enemy that it defeats. MK-ATT-04"""
-    if not isinstance(option, actions.Attack) or g.combat is None:
-        return []
-    return [
-        Forecast(
-            thing=f"foe:{number}",
-            text=t("forecast-defeated", fame=printed(g.combat.foes[number]).fame),
-            tone="good",
-        )
-        for number in option.foes
-        if number < len(g.combat.foes)
-    ]
 
 
 Role = Literal["main", "skip", "end"]

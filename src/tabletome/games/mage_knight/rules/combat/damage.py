@@ -52,8 +52,13 @@ def deal(g: State, combat: Combat, number: int) -> None:
     """An attack deals its value, twice if brutal. MK-DMG-02, MK-ABIL-10"""
     strike = combat.strikes[number]
     combat.suffering = number
-    strike.left = strike.value * (2 if enemies.strike_has(g, strike, BRUTAL) else 1)
+    strike.left = damage_dealt(g, strike)
     g.emit(DamageDealt, g.active, strike.name, strike.left, rule="MK-DMG-02")
+
+
+def damage_dealt(g: State, strike: Strike) -> int:
+    """Its value, twice if brutal. MK-DMG-02, MK-ABIL-10"""
+    return strike.value * (2 if enemies.strike_has(g, strike, BRUTAL) else 1)
 
 
 def damage_choices(g: State, p: Player, combat: Combat) -> list[Assign | TakeWounds]:

@@ -48,56 +48,81 @@ def add_points(
     Like points of different sources add up; one effect never serves two targets. MK-DEED-09, MK-EFF-01, 04
     """
     assert g.combat is not None
-    if use.unit != NEVER:
-        value += unit_bonus(g, p, kind, use.unit)
-    elif p.turn.changes:
-        value += _bonus(g, p, "block" if kind == "block" else "attack", use)
+    if use.unit != NEVER or p.turn.changes:
+        value += added(g, p, kind, use)
+        _use_added(g, p, kind, use)
     g.combat.pool += (Points(kind, element, max(0, value), note, NOBODY if use.unit == NEVER else use.unit),)
+
+
+def added(g: State, p: Player, kind: PointKind, use: Use) -> int:
+    """What Banners, Skills and earlier effects add to points that are played so."""
+    if use.unit != NEVER:
+        return unit_bonus(g, p, kind, use.unit)
+    return _bonus(g, p, kind, use) if p.turn.changes else 0
 
 
 STRONGER_UNIT: dict[str, int] = {"block": 3, "attack": 2, "ranged": 1}
 """What `changes.StrongerUnit` adds."""
 
 
-def unit_bonus(g: State, p: Player, kind: str, number: int) -> int:
-    """What Banners, Skills and earlier effects add to the points of a Unit that has such. MK-UNIT-11, 16"""
-    unit = p.units[number]
-    bonus = 0
-    glory = BANNERS[unit.banner].points if unit.banner else 0
-    if glory:
-        bonus += glory
-        tracks.gain_fame(g, p, glory)
+def unit_bonus(g: State, p: Player, kind: PointKind, number: int) -> int:
+    """What is added to the points of a Unit that has such. MK-UNIT-11, 16"""
+    bonus = _glory(p, number)
     if p.turn.changes:
         bonus += p.total(changes.UnitPoints) + (0 if kind == "block" else p.total(changes.UnitAttack))
-        if p.has(changes.StrongerUnit) and kind in STRONGER_UNIT:
-            bonus += STRONGER_UNIT[kind]
-            drop(p, changes.StrongerUnit)
-        if p.has(changes.FameForUnits) and changes.BroughtFame(number) not in p.turn.changes:
-            tracks.gain_fame(g, p, 1)
-            add(p, changes.BroughtFame(number))
+        if p.has(changes.StrongerUnit):
+            bonus += STRONGER_UNIT.get(kind, 0)
     if g.centre and is_hindered(g, p, WEAKER_UNITS):
         bonus -= 1
     return bonus
 
 
-def _bonus(g: State, p: Player, kind: str, use: Use) -> int:
-    """What earlier effects add to this block, to this attack card, to the first attack or block card."""
+def _glory(p: Player, number: int) -> int:
+    banner = p.units[number].banner
+    return BANNERS[banner].points if banner else 0
+
+
+def _bonus(g: State, p: Player, kind: PointKind, use: Use) -> int:
+    """What is added to this block, to this attack card, to the first attack or block card."""
     bonus = 0
-    if kind == "block" and p.has(changes.StrongerBlock):
+    if kind == "block":
         bonus += p.total(changes.StrongerBlock)
-        drop(p, changes.StrongerBlock)
-    if kind == "attack" and (use.card or use.sideways) and p.has(changes.StrongerAttackCard):
+    elif _is_stronger_attack(p, use):
         bonus += 2 if g.stage == ATTACK else 1
+    if use.card and p.has(changes.FirstCombatCard):
+        first = p.lasting(changes.FirstCombatCard)[0].by
+        bonus += 2 * first if kind == "block" else first
+    return bonus
+
+
+def _is_stronger_attack(p: Player, use: Use) -> bool:
+    return bool(use.card or use.sideways) and p.has(changes.StrongerAttackCard)
+
+
+def _use_added(g: State, p: Player, kind: PointKind, use: Use) -> None:
+    """What added something once adds nothing any more, and some of it brings Fame besides."""
+    if use.unit != NEVER:
+        _use_added_to_unit(g, p, kind, use.unit)
+        return
+    if kind == "block":
+        drop(p, changes.StrongerBlock)
+    elif _is_stronger_attack(p, use):
         drop(p, changes.StrongerAttackCard)
-    return bonus + _first_card_bonus(p, kind, use)
+    if use.card:
+        drop(p, changes.FirstCombatCard)
 
 
-def _first_card_bonus(p: Player, kind: str, use: Use) -> int:
-    if not use.card or not p.has(changes.FirstCombatCard):
-        return 0
-    first = p.lasting(changes.FirstCombatCard)[0]
-    drop(p, changes.FirstCombatCard)
-    return first.by if kind == "attack" else 2 * first.by
+def _use_added_to_unit(g: State, p: Player, kind: PointKind, number: int) -> None:
+    glory = _glory(p, number)
+    if glory:
+        tracks.gain_fame(g, p, glory)
+    if not p.turn.changes:
+        return
+    if kind in STRONGER_UNIT:
+        drop(p, changes.StrongerUnit)
+    if p.has(changes.FameForUnits) and changes.BroughtFame(number) not in p.turn.changes:
+        tracks.gain_fame(g, p, 1)
+        add(p, changes.BroughtFame(number))
 
 
 # Sharing them out

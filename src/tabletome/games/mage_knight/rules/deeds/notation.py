@@ -24,6 +24,7 @@ from tabletome.games.mage_knight.content.changes import Change
 from tabletome.games.mage_knight.content.notes import Note
 from tabletome.games.mage_knight.content.tiles import FORTIFIED
 from tabletome.games.mage_knight.content.units import PROUD, ROUGH, UNITS
+from tabletome.games.mage_knight.events import EffectTaken
 from tabletome.games.mage_knight.rules import phases, tactics
 from tabletome.games.mage_knight.rules.combat.enemies import is_cumbersome
 from tabletome.games.mage_knight.rules.combat.points import NEVER, Use, add_points
@@ -172,6 +173,7 @@ class Either(Effect):
                 p.seat, "choose-effect", [PICK[number] for number in choices], {"effect": self, "use": use}
             )
             chosen = (yield asked).number - 1
+        g.emit(EffectTaken, p.seat, self.parts[chosen], use.plus)
         script = self.parts[chosen].do(g, p, use)
         if script is not None:
             yield from script

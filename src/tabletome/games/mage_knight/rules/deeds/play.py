@@ -353,12 +353,22 @@ def convert(g: State, p: Player, points: PointKind) -> None:
 
 def sideways_bonus(p: Player, card: str) -> int:
     """The best that a Skill adds to a card played sideways; it is used up."""
-    stronger = [each for each in p.turn.changes if isinstance(each, changes.StrongerSideways)]
-    if not stronger:
+    best = _strongest_sideways(p, card)
+    if best is None:
         return 0
-    best = max(stronger, key=lambda each: _sideways_value(each, card))
     use_up(p, best)
     return _sideways_value(best, card)
+
+
+def best_sideways(p: Player, card: str) -> int:
+    """What playing the card sideways now would add, without using it up."""
+    best = _strongest_sideways(p, card)
+    return 0 if best is None else _sideways_value(best, card)
+
+
+def _strongest_sideways(p: Player, card: str) -> changes.StrongerSideways | None:
+    stronger = [each for each in p.turn.changes if isinstance(each, changes.StrongerSideways)]
+    return max(stronger, key=lambda each: _sideways_value(each, card), default=None)
 
 
 def _sideways_value(change: changes.StrongerSideways, card: str) -> int:
@@ -432,7 +442,7 @@ def activate(g: State, p: Player, number: int, place: int) -> Script:
         p.turn.influence -= PROUD_COST
     if g.combat is not None:
         g.combat.units_used = True
-    g.emit(UnitActivated, p.seat, unit.name)
+    g.emit(UnitActivated, p.seat, unit.name, place)
     yield from mana.pay_mana(g, p, *ability.cost)
     colour = ability.cost[0] if ability.cost else -1
     script = ability.ready.do(g, p, Use(colour=colour, unit=number, ability=place))
