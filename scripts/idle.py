@@ -37,6 +37,7 @@ ALLOWED: Mapping[str, str] = {
     "tabletome.games.gloomhaven.bots.turn_plan.FAMILIES": "loading them fills the tables of words",
     "tabletome.games.gloomhaven.rules.abilities.perform.FAMILIES": "loading them fills the tables of words",
     "tabletome.games.gloomhaven.rules.monsters.drawn_positions.": "docs/games/gloomhaven.md offers it to readers",
+    "tabletome.games.gloomhaven.rules.scenario.pages.FAMILIES": "loading them fills the tables of special rules",
     "tabletome.games.gloomhaven.view.ability_text.FAMILIES": "loading them fills the tables of words",
     "tabletome.games.gloomhaven.view.questions.OTHER_CHOICES": "loading them fills the table of choices in words",
     "tabletome.games.sword_and_sorcery.WORDS": "loading them fills the tables of words",

@@ -41,6 +41,10 @@ QUIET = (
     "scatter",
     "gather",
     "event-discard",
+    "protagonist",
+    "bearer",
+    "take-thing",
+    "give-away",
 )
 """What is answered with the first choice while the monsters act."""
 

@@ -35,7 +35,10 @@ GLOOMHAVEN = "tabletome.games.gloomhaven"
 MOST_MODULES = 5
 ABILITIES = leaf_types(Ability)
 BRANCHES = leaf_types(Branch)
-DEFEATS = {scenarios.EmptyHanded, scenarios.Lost, scenarios.LostMany, scenarios.Stranded, scenarios.TimeUp}
+DEFEATS = {
+    scenarios.EmptyHanded, scenarios.Lost, scenarios.LostMany, scenarios.Stranded, scenarios.TimeUp,
+    scenarios.WithoutBearer,
+}  # fmt: skip
 WORDS: list[tuple[str, Iterable[type], Mapping[type, Any]]] = [
     ("abilities in words", ABILITIES, reads),
     ("item effects in words", leaf_types(items.Effect), item_text.reads),

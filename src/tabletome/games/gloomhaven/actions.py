@@ -70,6 +70,13 @@ class WorkAt(Action):
     hex: int
 
 
+class TopWorkAt(Action):
+    """top-work-at trample 17: discard the card instead of its top action, and do what the page says beside this hex"""
+
+    card: str
+    hex: int
+
+
 class EndTurn(Action):
     """end-turn"""
 
@@ -483,8 +490,8 @@ class Unlock(Action):
 
 
 VOCABULARY = Vocabulary(
-    Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, WorkAt, EndTurn, Go, Stop, Strike, Choose,
-    Shove,
+    Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, WorkAt, TopWorkAt, EndTurn, Go, Stop,
+    Strike, Choose, Shove,
     Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
     Does, Endure,
     AsAttack, AsMove, AsHeal, Cover, EndBonus, Learn, Mark,

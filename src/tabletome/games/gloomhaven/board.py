@@ -139,7 +139,8 @@ def open_board(
 ) -> Board:
     """A closed door is a wall to range and sight; an open one an ordinary hex. GH-OVL-05, GH-LOS-02
 
-    One that can be broken down is an obstacle that can be attacked. GH-SPECIAL-05
+    One that was open and is locked has shut again: a wall between rooms that are known. One that can be broken down is
+    an obstacle that can be attacked. GH-SPECIAL-05
     """
     rooms = revealed_rooms(plan, opened)
     floor = {place for place, room in enumerate(plan.room_of) if room in rooms}
@@ -147,7 +148,8 @@ def open_board(
     solid = [at for at in sight_blocking(plan.number) if plan.room_of[at] in rooms]
     for number, door in enumerate(plan.doors):
         if number in opened:
-            floor.add(door.at)
+            if number not in locked:
+                floor.add(door.at)
         elif rooms.isdisjoint(door.rooms):
             continue
         elif number in breakable:

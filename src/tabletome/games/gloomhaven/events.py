@@ -218,6 +218,13 @@ class LeftMap(Event):
     name: str
 
 
+class TookOver(Event):
+    """A character has taken over what another carried."""
+
+    name: str
+    other: str
+
+
 class TokenFound(Event):
     """A token that lay face down, and its number."""
 

@@ -24,8 +24,9 @@ from tabletome.games.gloomhaven.content.notation.abilities import SeesInvisible
 from tabletome.games.gloomhaven.content.notation.conditions import INVISIBLE, UNSEEN
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import Named
+from tabletome.games.gloomhaven.content.notation.special_rules import Fades, Statues, Untouched
 from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, PrintedAction
-from tabletome.games.gloomhaven.content.scenarios import CHANGED, NAMING, NEUTRAL, THIRD, boosted, changed
+from tabletome.games.gloomhaven.content.scenarios import CHANGED, NAMING, NEUTRAL, REACHLESS, THIRD, boosted, changed
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import token_stat
 from tabletome.games.gloomhaven.sheets import Party
@@ -230,6 +231,8 @@ class Hero(msgspec.Struct, gc=False, omit_defaults=True):
     """Exhausted, but still on the map, where death is for good. GH-PERMA-02"""
     dead: bool = False
     """For good. GH-PERMA-01"""
+    stowed: tuple[Equipped, ...] = ()
+    """Items worn that the page does not let the character use yet."""
 
     def copy(self) -> Hero:
         return Hero(
@@ -238,6 +241,7 @@ class Hero(msgspec.Struct, gc=False, omit_defaults=True):
             self.pool, self.perks, self.owned, self.purse, self.items, self.flying, self.goals, self.kills,
             self.item_uses, self.deeds, self.later,
             self.gold, self.found, self.checks, self.slain, self.slain_with, self.lies_exhausted, self.dead,
+            self.stowed,
         )  # fmt: skip
 
 
@@ -403,6 +407,10 @@ class RunningAttack(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 UNUSUAL_SIDES = frozenset((*THIRD, *NEUTRAL))
 """Scenarios in which there are more than two sides."""
+UNUSUAL_FOES = frozenset((*THIRD, *REACHLESS))
+"""Scenarios in which not everyone on the other side is an enemy, or some of the same side are."""
+AWAKE = "woken"
+"""Under this name it is noted that statues have come to life."""
 
 
 class Trap(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -468,8 +476,31 @@ class Fall(msgspec.Struct, frozen=True, tag=True, gc=False):
     figure: int
 
 
+class Crushed(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Who stood in a door that has shut, and where it may go."""
+
+    figure: int
+    hexes: tuple[int, ...]
+
+
+class Sprung(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Who stands where a trap has just appeared."""
+
+    figure: int
+    at: int
+
+
 Pending: TypeAlias = (
-    AttackOfTheDead | SpawnDue | TreasureTrap | AttackInVengeance | Fall | DoorBroken | TakingAway | Unmasking
+    AttackOfTheDead
+    | SpawnDue
+    | TreasureTrap
+    | AttackInVengeance
+    | Fall
+    | DoorBroken
+    | TakingAway
+    | Unmasking
+    | Crushed
+    | Sprung
 )
 
 
@@ -640,9 +671,29 @@ class State(engine.State, kw_only=True, omit_defaults=True):
     def enemies_of(self, who: int) -> list[int]:
         """Everyone on the other side; for characters an obstacle with hit points too. GH-SPECIAL-06"""
         side = self.figures[who].hostile
-        if self.scenario in THIRD:
-            return [number for number in self.on_map() if self.are_enemies(who, number)]
+        if self.scenario in UNUSUAL_FOES:
+            out = self.out_of_reach()
+            return [number for number in self.on_map() if number not in out and self.are_enemies(who, number)]
         return [number for number, other in enumerate(self.figures) if other.at >= 0 and other.hostile != side]
+
+    def out_of_reach(self) -> list[int]:
+        """Figures on the map that nobody can affect now, by the page. GH-SPECIAL-08"""
+        rules = REACHLESS.get(self.scenario)
+        return [] if rules is None else [who for who in self.on_map() if self.is_out_of_reach(who)]
+
+    def is_out_of_reach(self, who: int) -> bool:
+        """Whether nobody can affect this figure now, by the page. GH-SPECIAL-08"""
+        name = self.figures[who].name
+        for rule in REACHLESS.get(self.scenario, ()):
+            if isinstance(rule, Fades):
+                if name in rule.monsters and (self.round % 2 == 0) == rule.even:
+                    return True
+            elif isinstance(rule, Statues):
+                if name in rule.monsters and AWAKE not in self.tally:
+                    return True
+            elif isinstance(rule, Untouched) and name == rule.token:
+                return True
+        return False
 
     def targets_for(self, who: int) -> list[int]:
         """Enemies that can be targeted: not the invisible ones, unless an active card says so. GH-COND-21"""
@@ -718,9 +769,10 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]
 
     def shield_lost(self, named: Named) -> int:
-        """How much of its own shield a monster with a name has lost by the page's rules."""
+        """How much of its own shield a monster with a name has lost, or gained (less than 0), by the page's rules."""
         others = sum(figure.name == named.shield_less_for and figure.at >= 0 for figure in self.figures)
-        return others + 2 * self.tally.get(named.shield_less_by_death, 0)
+        guards = sum(figure.name == named.shield_for and figure.at >= 0 for figure in self.figures)
+        return others + 2 * self.tally.get(named.shield_less_by_death, 0) - guards
 
     @property
     def party_size(self) -> int:

@@ -11,7 +11,9 @@ from typing import Any
 from tabletome.engine import ByType
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation import scenarios as n
+from tabletome.games.gloomhaven.content.notation.special_rules import Staff
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.scenario.bearers import CHARGE, bearer, full_charge, protagonist, rule_of
 from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark
 from tabletome.games.gloomhaven.rules.scenario.goals import kills
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
@@ -37,6 +39,40 @@ def killed_all(g: State, goal: n.Goal, beaten: float) -> float:  # noqa: ARG001 
 @shares(n.Kill)
 def killed(g: State, goal: n.Kill, beaten: float) -> float:
     return 0.4 * beaten + 0.6 * lost_health(g, goal.monster)
+
+
+@shares(n.KillOthers)
+def killed_others(g: State, goal: n.KillOthers, beaten: float) -> float:  # noqa: ARG001
+    return beaten
+
+
+@shares(n.Deliver)
+def delivered(g: State, goal: n.Deliver, beaten: float) -> float:
+    """How near whoever has it is to the place, and how far a staff is charged."""
+    who = bearer(g) if bearer(g) >= 0 else protagonist(g)
+    if who < 0 or g.figures[who].at < 0:
+        return 0.3 * beaten
+    away = min((g.board.distance(g.figures[who].at, at) for at in g.plan.marked(goal.at)), default=LONG_WAY)
+    near = 1 - min(away, LONG_WAY) / LONG_WAY
+    rule = rule_of(g, Staff)
+    charged = 1.0 if rule is None else min(g.tally.get(CHARGE, 0) / full_charge(g, rule), 1.0)
+    return 0.4 * beaten + 0.3 * near + 0.3 * charged
+
+
+@shares(n.OneOf)
+def done_of_one(g: State, goal: n.OneOf, beaten: float) -> float:
+    return max(share_done(g, each, beaten) for each in goal.goals)
+
+
+@shares(n.GiveAwayOne)
+def gave_away(g: State, goal: n.GiveAwayOne, beaten: float) -> float:  # noqa: ARG001
+    return 0.7 * beaten
+
+
+@shares(n.CarryOut)
+def carried_out(g: State, goal: n.CarryOut, beaten: float) -> float:
+    looted = any(str(goal.treasure) in hero.treasures for hero in g.heroes)
+    return 0.5 * beaten + (0.2 + 0.3 * near_places(g, g.plan.marked(goal.exits)) if looted else 0.0)
 
 
 @shares(n.KillMany)

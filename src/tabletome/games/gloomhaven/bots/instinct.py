@@ -58,6 +58,8 @@ JUDGES: dict[str, Judge] = {
     "as-heal": judge_by_name(a.Skip),
     "song": judge_by_name(a.EndBonus),
     "item": judge_by_name(a.Use),
+    "give-away": judge_by_name(a.Use),
+    "take-thing": judge_by_name(a.Skip),
     "attacked": judge_by_name(a.Use),
     "damaged": judge_by_name(a.Use),
     "summon": judge_by_name(a.Place),

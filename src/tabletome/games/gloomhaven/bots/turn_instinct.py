@@ -193,7 +193,7 @@ def judge_turn(g: State, decision: Decision, about: Any) -> list[float]:  # noqa
     return [turn_worth(planner, option) for option in decision.options]
 
 
-def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.WorkAt | a.Use | CardUse) -> float:
+def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.WorkAt | a.TopWorkAt | a.Use | CardUse) -> float:
     """The best turn that begins with this choice."""
     cards = planner.g.heroes[planner.hero]
     match option:
@@ -201,7 +201,7 @@ def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.WorkAt | a.U
             return planner.best(planner.here, ())
         case a.EndBonus():
             return NOBODY_WOULD + planner.best(planner.here, ())
-        case a.WorkAt():
+        case a.WorkAt() | a.TopWorkAt():
             return planner.best(planner.here, ()) + WORK_VALUE
         case a.Use():
             return planner.best(planner.here, ()) + worth_in_turn(planner, option.item)

@@ -49,6 +49,7 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyFounded
 from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.state import WON, State
 
 Journey: TypeAlias = Travel | Casual
@@ -93,7 +94,10 @@ def unpack(g: State, number: int) -> None:
 
 def give_rewards(g: State) -> Script:
     """What the scenario's page promises; it is completed for ever. GH-COMPL-01..05, GH-CAMP-03, GH-PAGE-03"""
-    reward = page(g.scenario).reward
+    scenario = page(g.scenario)
+    reward = scenario.reward
+    if scenario.reward_if is not None and is_so(g, scenario.reward_if[0]):
+        reward = scenario.reward_if[1]
     g.party = replace(g.campaign, completed=(*g.campaign.completed, g.scenario))
     for member in range(len(g.campaign.members)):
         gain_gold(g, member, reward.gold)

@@ -22,7 +22,7 @@ NAMED: dict[str, Named] = {
 def type_of(named: Named) -> MonsterType:
     """The statistic card and the deck it acts by: those of the type that it belongs to. GH-MSTAT-01"""
     of = MONSTERS[named.of]
-    return replace(of, name=named.name, standees=1, normal=of.elite)
+    return replace(of, name=named.name, standees=named.standees, normal=of.elite)
 
 
 NAMED_TYPES: dict[str, MonsterType] = {name: type_of(named) for name, named in NAMED.items()}

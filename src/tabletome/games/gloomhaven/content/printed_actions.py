@@ -89,13 +89,13 @@ class MonsterAction(Reference, frozen=True):
 
 
 class BossAction(Reference, frozen=True):
-    """A special action of a boss, 1 or 2. GH-BOSS-03"""
+    """A special action of a boss, 1 or 2, or 0 where the page puts a move and an attack in its place. GH-BOSS-03"""
 
     boss: str
     number: int
 
     def find(self) -> Act:
-        return Act(BOSSES[self.boss].specials[self.number - 1])
+        return Act(BOSSES[self.boss].specials[self.number - 1] if self.number else (Move(+0), Attack(+0)))
 
 
 class SummonAction(Reference, frozen=True):

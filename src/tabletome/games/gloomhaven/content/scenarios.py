@@ -7,6 +7,7 @@ GH-NAMED-03, 05, GH-PAGE-01..03
 from __future__ import annotations
 
 import functools
+from typing import TypeVar
 
 import msgspec
 
@@ -45,10 +46,22 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     must_not_have,
     needs,
 )
-from tabletome.games.gloomhaven.content.notation.special_rules import AddsCondition, BlocksSight, HigherLevel
+from tabletome.games.gloomhaven.content.notation.special_rules import (
+    AddsCondition,
+    BlocksSight,
+    Confined,
+    Fades,
+    HeldDoor,
+    HigherLevel,
+    Inactive,
+    OutOfReach,
+    Sleepers,
+    SpecialRule,
+)
 from tabletome.games.gloomhaven.content.side_scenarios import SIDE_SCENARIOS
 from tabletome.games.gloomhaven.content.story_scenarios import STORY_SCENARIOS
 
+R = TypeVar("R", bound=SpecialRule)
 IN_THE_BOX = 95
 COMMANDER_DOORS = ("m1a-a1a", "m1a-a4b", "m1a-a2a", "m1a-a3b")
 THRONE_DEMONS = ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon")
@@ -304,10 +317,28 @@ CHANGED = frozenset(
 """Scenarios that change what statistic cards say."""
 
 
+def by_scenario(kind: type[R]) -> dict[int, tuple[R, ...]]:
+    """The special rules of a kind, by the scenarios that have some."""
+    found = {each.number: tuple(rule for rule in each.rules if isinstance(rule, kind)) for each in SCENARIOS.values()}
+    return {number: rules for number, rules in found.items() if rules}
+
+
 NAMING = frozenset(each.number for each in SCENARIOS.values() if each.named)
 """Scenarios with monsters that have names of their own."""
 THIRD: dict[int, tuple[str, ...]] = {each.number: each.third for each in SCENARIOS.values() if each.third}
 """Monsters that are enemies of everyone else, by scenario."""
+REACHLESS = by_scenario(OutOfReach)
+"""By which rules figures cannot be affected, by scenario."""
+IDLING = frozenset(REACHLESS) | frozenset(by_scenario(Inactive)) | frozenset(by_scenario(Sleepers))
+"""Scenarios in which some monsters do not act."""
+CONFINED = by_scenario(Confined)
+"""By which rules monsters cannot pass a door, by scenario."""
+FADING = frozenset(by_scenario(Fades))
+"""Scenarios with monsters that are moved through while nobody can affect them."""
+HINDERING = frozenset(CONFINED) | frozenset(REACHLESS)
+"""Scenarios in which something stands in the way of some monsters only."""
+HELD_DOORS = by_scenario(HeldDoor)
+"""Doors that shut when nobody is on a plate, by scenario."""
 NEUTRAL: dict[int, tuple[str, ...]] = {
     each.number: tuple(token.name for token in each.tokens if token.neutral)
     for each in SCENARIOS.values()

@@ -31,6 +31,9 @@ TOKENS: dict[str, Stat] = {
     "crystal": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "egg": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "hail": Stat(health=0, move=2, attack=0),
+    "redthorn": Stat(health=0, move=3, attack=3, range=3),
+    "bound-orchid": Stat(health=0, move=0, attack=0),
+    "bone-pile": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
 }
 
 
@@ -45,7 +48,10 @@ class Servant(msgspec.Struct, frozen=True):
 SERVANTS: dict[str, Servant] = {"zephyr": Servant("elder-drake", (Move(2), Attack(+0)))}
 
 
-FIGHTERS: dict[str, tuple[Ability, ...]] = {"captive-orchid": (Move(+0), Attack(+0))}
+FIGHTERS: dict[str, tuple[Ability, ...]] = {
+    "captive-orchid": (Move(+0), Attack(+0)),
+    "redthorn": (Move(+0), Attack(+0)),
+}
 """Allies that fight: what they do in every turn of theirs. GH-SPECIAL-07"""
 
 

@@ -42,8 +42,8 @@ from tabletome.games.gloomhaven.rules.items.effects import adjust_initiative
 from tabletome.games.gloomhaven.rules.items.worn import refresh_spent
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import SHORT_RESTED, note
 from tabletome.games.gloomhaven.rules.scenario.goals import all_exhausted, check_goals, end_scenario
+from tabletome.games.gloomhaven.rules.scenario.pages import end_round, start_round
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, spawn_now, spawns_at_end
-from tabletome.games.gloomhaven.rules.scenario.standing_rules import end_round, start_round
 from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL
 from tabletome.games.gloomhaven.state import ESCORT, NO_EFFECTS, OFF, UNDECIDED, Hero, State
 

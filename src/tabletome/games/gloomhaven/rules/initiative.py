@@ -8,10 +8,11 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.scenarios import Token
+from tabletome.games.gloomhaven.content.notation.special_rules import Inactive, Sleepers
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import MonsterCardDrawn
-from tabletome.games.gloomhaven.state import ESCORT, OBJECTIVE, OFF, State
+from tabletome.games.gloomhaven.state import ESCORT, OBJECTIVE, OFF, Figure, State
 
 
 def draw_ability(g: State, name: str) -> None:
@@ -50,6 +51,21 @@ def entry_initiative(g: State, name: str) -> int:
 def escort_named(g: State, name: str) -> Token | None:
     """The ally of this name that has a turn of its own."""
     return next((each for each in page(g.scenario).tokens if each.name == name and each.role == "escort"), None)
+
+
+def is_inactive(g: State, figure: Figure) -> bool:
+    """Whether a monster never acts, or sleeps. GH-SPECIAL-08"""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, Inactive) and figure.name == rule.monster:
+            return True
+        if isinstance(rule, Sleepers) and figure.name == rule.monster:
+            return awake_mark(figure) not in g.tally
+    return False
+
+
+def awake_mark(figure: Figure) -> str:
+    """Under which name it is noted that a monster no longer sleeps."""
+    return f"awake {figure.name} {figure.number}"
 
 
 # Who acts at a place

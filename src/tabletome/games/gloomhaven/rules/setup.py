@@ -17,6 +17,7 @@ from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.notation.special_rules import StartAmongMonsters, StartApart
+from tabletome.games.gloomhaven.content.perks import ignores
 from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
 from tabletome.games.gloomhaven.events import Placed
@@ -28,7 +29,6 @@ from tabletome.games.gloomhaven.rules.characters.levels import (
     MOST_PERKS_BY_CHECKS,
     TOP_LEVEL,
     can_have_learned,
-    ignores,
     learnable,
     modifier_deck,
     open_perks,

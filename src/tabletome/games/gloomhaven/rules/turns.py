@@ -17,6 +17,7 @@ from tabletome.games.gloomhaven.actions import (
     EndTurn,
     Lose,
     Top,
+    TopWorkAt,
     Use,
     WorkAt,
 )
@@ -27,7 +28,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
 from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
-from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
+from tabletome.games.gloomhaven.content.scenarios import IDLING, WITH_RULES
 from tabletome.games.gloomhaven.content.tokens import FIGHTERS
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
@@ -44,16 +45,17 @@ from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, expire, heal
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.initiative import acting_order, escort_named, servants_of
+from tabletome.games.gloomhaven.rules.initiative import acting_order, escort_named, is_inactive, servants_of
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.items.effects import use_at_end
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of, find_focus, source_of
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, note
-from tabletome.games.gloomhaven.rules.scenario.given_up import give_up_action, places_to_give_up
+from tabletome.games.gloomhaven.rules.scenario.given_up import captives_beside, give_up_action, places_to_give_up
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.scenario.pages import end_any_turn_by_page, end_hero_turn_by_page
 from tabletome.games.gloomhaven.rules.scenario.special_rules import fall_down, settle, try_locks
-from tabletome.games.gloomhaven.rules.scenario.standing_rules import end_by_the_page, work_in_turn
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import work_in_turn
 from tabletome.games.gloomhaven.state import (
     ESCORT,
     HERO,
@@ -70,7 +72,7 @@ from tabletome.games.gloomhaven.state import (
 
 LONG_REST_HEAL = 2
 CardUse: TypeAlias = Top | Bottom | BasicAttack | BasicMove
-TurnChoice: TypeAlias = CardUse | EndBonus | EndTurn | WorkAt | Use
+TurnChoice: TypeAlias = CardUse | EndBonus | EndTurn | WorkAt | TopWorkAt | Use
 
 
 # Whose turn it is
@@ -102,7 +104,7 @@ def next_figure(g: State) -> None:
         who, *rest = g.waiting
         g.waiting = tuple(rest)
         figure = g.figures[who]
-        if figure.at != OFF and figure.joined_in != g.round:
+        if figure.at != OFF and figure.joined_in != g.round and not (g.scenario in IDLING and is_idle(g, who)):
             g.turn = Turn(who)
             g.phase = phases.BEGIN_TURN
             return
@@ -113,6 +115,11 @@ def next_figure(g: State) -> None:
         return
     g.place += 1
     g.phase = phases.NEXT_PLACE
+
+
+def is_idle(g: State, who: int) -> bool:
+    """Whether the page lets a figure do nothing in its turns. GH-SPECIAL-08"""
+    return g.figures[who].is_monster and (g.is_out_of_reach(who) or is_inactive(g, g.figures[who]))
 
 
 @runs(phases.BEGIN_TURN)
@@ -254,7 +261,7 @@ def choose_action(g: State, hero: int) -> Script:
             end_turn(g, hero)
         case EndBonus():
             end_bonus(g, hero, chosen.card)
-        case WorkAt():
+        case WorkAt() | TopWorkAt():
             give_up_action(g, hero, chosen)
         case _:
             use_card(g, hero, chosen)
@@ -310,6 +317,8 @@ def turn_choices(g: State, hero: int) -> list[TurnChoice]:
         options += [BasicMove(card) for card in cards.chosen]
         if g.scenario in WITH_RULES:
             options += [WorkAt(card, at) for at in places_to_give_up(g, hero) for card in cards.chosen]
+    if not cards.turn.top_done and g.scenario in WITH_RULES:
+        options += [TopWorkAt(card, at) for at in captives_beside(g, hero) for card in cards.chosen]
     options += [EndBonus(active.card) for active in cards.active]
     return [*options, END_TURN]
 
@@ -409,7 +418,7 @@ def end_of_turn(g: State) -> Script:
     if figure.at >= 0:
         expire(g, who)
         if g.scenario in WITH_RULES:
-            yield from end_by_the_page(g, who)
+            yield from end_turn_by_page(g, who)
     if figure.at in g.obstacles:
         yield from fall_down(g, who)
     try_locks(g)
@@ -418,6 +427,14 @@ def end_of_turn(g: State) -> Script:
     g.phase = phases.NEXT_FIGURE
     if g.paused is not None and figure.kind == HERO:
         resume(g, who)
+
+
+def end_turn_by_page(g: State, who: int) -> Script:
+    """What the page's special rules do at the end of a turn. GH-SPECIAL-08"""
+    yield from work_in_turn(g, who, TurnMoment.END)
+    if g.figures[who].kind == HERO:
+        yield from end_hero_turn_by_page(g, who)
+    yield from end_any_turn_by_page(g)
 
 
 def end_hero_turn(g: State, hero: int) -> Script:

@@ -8,6 +8,8 @@ option-scenario-shrine-of-the-depths = 30: Shrine of the Depths
 option-scenario-plane-of-night = 31: Plane of the Night
 option-scenario-decrepit-wood = 32: Decrepit Wood
 option-scenario-savvas-armory = 33: Savvas Armory
+option-scenario-gloomhaven-battlements-a = 35: Gloomhaven Battlements A
+option-scenario-gloomhaven-battlements-b = 36: Gloomhaven Battlements B
 option-scenario-doom-trench = 37: Doom Trench
 option-scenario-slave-pens = 38: Slave Pens
 option-scenario-treacherous-divide = 39: Treacherous Divide
@@ -15,6 +17,7 @@ option-scenario-ancient-defense-network = 40: Ancient Defense Network
 option-scenario-timeworn-tomb = 41: Timeworn Tomb
 option-scenario-realm-of-the-voice = 42: Realm of the Voice
 option-scenario-drake-nest = 43: Drake Nest
+option-scenario-tribal-assault = 44: Tribal Assault
 option-scenario-rebel-swamp = 45: Rebel Swamp
 option-scenario-nightmare-peak = 46: Nightmare Peak
 option-scenario-lair-of-the-unseeing-eye = 47: Lair of the Unseeing Eye
@@ -23,18 +26,26 @@ option-scenario-ghost-fortress = 50: Ghost Fortress
 option-scenario-the-void = 51: The Void
 option-scenario-noxious-cellar = 52: Noxious Cellar
 option-scenario-crypt-basement = 53: Crypt Basement
+option-scenario-palace-of-ice = 54: Palace of Ice
 option-scenario-bandits-wood = 56: Bandit's Wood
 option-scenario-investigation = 57: Investigation
+option-scenario-bloody-shack = 58: Bloody Shack
 option-scenario-forgotten-grove = 59: Forgotten Grove
 option-scenario-alchemy-lab = 60: Alchemy Lab
+option-scenario-fading-lighthouse = 61: Fading Lighthouse
 option-scenario-pit-of-souls = 62: Pit of Souls
 option-scenario-magma-pit = 63: Magma Pit
 option-scenario-underwater-lagoon = 64: Underwater Lagoon
 option-scenario-sulfur-mine = 65: Sulfur Mine
+option-scenario-clockwork-cove = 66: Clockwork Cove
+option-scenario-arcane-library = 67: Arcane Library
+option-scenario-well-of-the-unfortunate = 69: Well of the Unfortunate
 option-scenario-chained-isle = 70: Chained Isle
 option-scenario-oozing-grove = 72: Oozing Grove
 option-scenario-harrower-hive = 76: Harrower Hive
+option-scenario-vigil-keep = 80: Vigil Keep
 option-scenario-temple-of-the-eclipse = 81: Temple of the Eclipse
+option-scenario-burning-mountain = 82: Burning Mountain
 option-scenario-shadows-within = 83: Shadows Within
 option-scenario-crystalline-cave = 84: Crystalline Cave
 option-scenario-sun-temple = 85: Sun Temple
@@ -42,6 +53,7 @@ option-scenario-harried-village = 86: Harried Village
 option-scenario-corrupted-cove = 87: Corrupted Cove
 option-scenario-syndicate-hideout = 89: Syndicate Hideout
 option-scenario-wild-melee = 91: Wild Melee
+option-scenario-back-alley-brawl = 92: Back Alley Brawl
 option-scenario-sunken-vessel = 93: Sunken Vessel
 option-scenario-vermling-nest = 94: Vermling Nest
 option-scenario-payment-due = 95: Payment Due
@@ -141,6 +153,7 @@ name-giant-ooze = Giant Ooze
 
 action-work-at = { $what ->
     [loot] Discard { $card } and loot the treasure on { $hex }
+    [free] Discard { $card } instead of a bottom action and free the captive on { $hex }
    *[other] Discard { $card } for the work on { $hex }
 }
 event-saved = { $who } is safe.
@@ -178,6 +191,74 @@ rule-offering = Who ends a turn beside { $place } may give away a looted treasur
 rule-hidden-tokens = Six numbered tokens lie face down on { $place } and are looted like treasure.
 
 name-crystal = Crystal
-ask-guard = The crystal would suffer damage: lose a card to negate it?
+ask-guard = { $figure } would suffer damage: lose a card to negate it?
 rule-craved = A monster that can attack this in its turn focuses on it: { $name }.
-rule-guarded = { $number } times in the scenario a character may lose a card of the hand to negate damage to it: { $name } ({ $done } so far).
+rule-guarded = { $number ->
+    [0] Any number of times
+   *[other] { $number } times
+} in the scenario a character may lose a card of the hand to negate damage to it: { $name } ({ $done } so far).
+
+name-bound-orchid = Bound Orchid
+name-redthorn = Redthorn
+name-bone-pile = Bone pile
+name-harvester = Harvester
+name-arcane-golem = Arcane Golem
+thing-doll = Doll
+nobody-yet = nobody yet
+
+action-top-work-at = { $what ->
+    [free] Discard { $card } instead of a top action and free the captive on { $hex }
+   *[other] Discard { $card } instead of a top action for the work on { $hex }
+}
+ask-protagonist = Which character has the part that the page speaks of?
+ask-bearer = Which character carries it?
+ask-take-thing = Take over what { $figure } carries?
+ask-give-away = Which item do you give away for good?
+event-took-over = { $who } takes over what { $other } carried.
+
+goal-kill-others = kill all enemies but these ({ $names })
+goal-deliver = bring it to a hex beside { $place }
+goal-one-of = one of these: { $goals }
+goal-give-away = give away an item of the treasure
+goal-carry-out = loot treasure { $number } and bring every character back to an entrance hex
+defeat-without-bearer = Lost if the character with the part of its own is exhausted.
+side-neutral = No ally of the characters, but an enemy of all monsters: { $name }.
+
+given-any = As soon as one of these is so ({ $givens })
+given-all = Once all of this is so ({ $givens })
+given-somebody-on = a character or ally is on { $tiles }
+given-nobody-on = no character is on { $tiles }
+given-none-on-map = none of these is on the map ({ $name })
+given-tile-looted = the treasure of { $tile } is looted
+given-given-away = an item was given away
+
+rule-fades = In { $rounds ->
+    [even] even
+   *[odd] odd
+} rounds these neither act nor can be affected, and are moved through but not stopped on: { $names }.
+rule-statues = Until every plate ({ $places }) is occupied at the end of a turn these neither act nor can be affected: { $names }.
+rule-untouched = Nothing affects this but what the page says: { $name }.
+rule-inactive = { $name } never acts.
+rule-sleepers = These sleep until they are attacked, hurt or given a condition, or somebody ends a movement beside them: { $name }.
+rule-confined = These, on tile { $tile }, can neither enter nor pass the door { $door }: { $names }.
+rule-traps-appear = traps ({ $damage } damage) lie on { $place }; who stands there without flying springs them.
+rule-held-door = The door { $door } is open only while a character stands on a plate ({ $places }). Who is in it when it shuts suffers { $damage } damage.
+rule-protagonist = One character has a part of its own: { $name }.
+rule-staff = Only that character can hurt these ({ $name }). Every point of damage charges the staff: { $done } of { $number }.
+rule-dagger = Only that character can loot the dagger. Who has it pierces { $pierce } shield of this enemy: { $name }.
+rule-carried = { $dropped ->
+    [yes] { $by } drops it when it dies.
+   *[no] One character has it from the start.
+} { $thing }: carried by { $name }{ $slower ->
+    [0] { "" }
+   *[other] , who has { $slower } less Move
+}. Another takes it over by a Loot action; it stays in the hex of an exhausted bearer.
+rule-move-change = Moves of characters and their summons have { $by }.
+rule-until-looted = Until a character has looted a treasure tile it attacks with disadvantage and uses no items. Each character loots one.
+rule-reset-if-lost = If the scenario is lost, treasure { $number } can be looted another time.
+rule-give-away = Who has looted treasure { $number } may end a turn on { $place } and give one of its items away for good.
+rule-awaited-boss = { $name } comes when this falls ({ $token }), with { $times } times its hit points, less { $damage } for every round in which it stands ({ $done } so far).
+rule-round-heal = At the end of every round { $name } is healed by { $heal } for each of these: { $token }.
+rule-falls-at-end = At the end of round { $number } this is destroyed: { $name }.
+rule-plain-boss = Instead of its special actions { $name } moves and attacks.
+rule-captives = A character beside a captive ({ $name }) may discard a card instead of an action to free it. { $helper } attacks with +1 for each that is free ({ $done } so far).

@@ -8,6 +8,8 @@ option-scenario-shrine-of-the-depths = 30: Святыня глубин
 option-scenario-plane-of-night = 31: План ночи
 option-scenario-decrepit-wood = 32: Увядший лес
 option-scenario-savvas-armory = 33: Арсенал саввасов
+option-scenario-gloomhaven-battlements-a = 35: Стены Мрачной гавани А
+option-scenario-gloomhaven-battlements-b = 36: Стены Мрачной гавани Б
 option-scenario-doom-trench = 37: Роковая впадина
 option-scenario-slave-pens = 38: Загоны для рабов
 option-scenario-treacherous-divide = 39: Коварная пропасть
@@ -15,6 +17,7 @@ option-scenario-ancient-defense-network = 40: Древняя оборонная 
 option-scenario-timeworn-tomb = 41: Обветшалая гробница
 option-scenario-realm-of-the-voice = 42: Царство Голоса
 option-scenario-drake-nest = 43: Гнездо дрейков
+option-scenario-tribal-assault = 44: Нападение на племя
 option-scenario-rebel-swamp = 45: Мятежное болото
 option-scenario-nightmare-peak = 46: Пик кошмаров
 option-scenario-lair-of-the-unseeing-eye = 47: Логово незрячего ока
@@ -23,18 +26,26 @@ option-scenario-ghost-fortress = 50: Призрачная крепость
 option-scenario-the-void = 51: Пустота
 option-scenario-noxious-cellar = 52: Зловонный погреб
 option-scenario-crypt-basement = 53: Подвал склепа
+option-scenario-palace-of-ice = 54: Ледяной дворец
 option-scenario-bandits-wood = 56: Разбойничий лес
 option-scenario-investigation = 57: Расследование
+option-scenario-bloody-shack = 58: Кровавая лачуга
 option-scenario-forgotten-grove = 59: Забытая роща
 option-scenario-alchemy-lab = 60: Алхимическая лаборатория
+option-scenario-fading-lighthouse = 61: Угасающий маяк
 option-scenario-pit-of-souls = 62: Яма душ
 option-scenario-magma-pit = 63: Яма с магмой
 option-scenario-underwater-lagoon = 64: Подводная лагуна
 option-scenario-sulfur-mine = 65: Серный рудник
+option-scenario-clockwork-cove = 66: Заводная бухта
+option-scenario-arcane-library = 67: Чародейская библиотека
+option-scenario-well-of-the-unfortunate = 69: Колодец несчастных
 option-scenario-chained-isle = 70: Скованный остров
 option-scenario-oozing-grove = 72: Сочащаяся роща
 option-scenario-harrower-hive = 76: Улей терзателей
+option-scenario-vigil-keep = 80: Сторожевая крепость
 option-scenario-temple-of-the-eclipse = 81: Храм затмения
+option-scenario-burning-mountain = 82: Горящая гора
 option-scenario-shadows-within = 83: Тени внутри
 option-scenario-crystalline-cave = 84: Хрустальная пещера
 option-scenario-sun-temple = 85: Храм солнца
@@ -42,6 +53,7 @@ option-scenario-harried-village = 86: Разорённая деревня
 option-scenario-corrupted-cove = 87: Осквернённая бухта
 option-scenario-syndicate-hideout = 89: Логово синдиката
 option-scenario-wild-melee = 91: Дикая схватка
+option-scenario-back-alley-brawl = 92: Драка в переулке
 option-scenario-sunken-vessel = 93: Затонувший корабль
 option-scenario-vermling-nest = 94: Гнездо паразитов
 option-scenario-payment-due = 95: Расплата
@@ -140,6 +152,7 @@ name-giant-ooze = Гигантская слизь
 
 action-work-at = { $what ->
     [loot] Сбросить { $card } и забрать сокровище: { $hex }
+    [free] Сбросить { $card } вместо нижнего действия и освободить пленника: { $hex }
    *[other] Сбросить { $card } ради работы: { $hex }
 }
 event-saved = { $who } в безопасности.
@@ -177,6 +190,74 @@ rule-offering = Кто заканчивает ход рядом с местом 
 rule-hidden-tokens = Шесть пронумерованных жетонов лежат лицом вниз на местах { $place }; их забирают как сокровища.
 
 name-crystal = Кристалл
-ask-guard = Кристалл получит урон: потерять карту, чтобы его предотвратить?
+ask-guard = { $figure }: грозит урон. Потерять карту, чтобы его предотвратить?
 rule-craved = Монстр, способный атаковать это в свой ход, выбирает это целью: { $name }.
-rule-guarded = { $number } раза за сценарий персонаж может потерять карту с руки, чтобы предотвратить урон: { $name } (уже: { $done }).
+rule-guarded = { $number ->
+    [0] Сколько угодно раз
+   *[other] { $number } раза
+} за сценарий персонаж может потерять карту с руки, чтобы предотвратить урон: { $name } (уже: { $done }).
+
+name-bound-orchid = Связанный орхид
+name-redthorn = Красный Шип
+name-bone-pile = Груда костей
+name-harvester = Жнец
+name-arcane-golem = Чародейский голем
+thing-doll = Кукла
+nobody-yet = пока никто
+
+action-top-work-at = { $what ->
+    [free] Сбросить { $card } вместо верхнего действия и освободить пленника: { $hex }
+   *[other] Сбросить { $card } вместо верхнего действия ради работы: { $hex }
+}
+ask-protagonist = Кому из персонажей достаётся особая роль?
+ask-bearer = Кто из персонажей это несёт?
+ask-take-thing = Забрать то, что несёт { $figure }?
+ask-give-away = От какого предмета вы отказываетесь навсегда?
+event-took-over = { $who } забирает ношу: { $other }.
+
+goal-kill-others = убить всех врагов, кроме них ({ $names })
+goal-deliver = донести до гекса рядом с местом { $place }
+goal-one-of = одно из двух: { $goals }
+goal-give-away = отказаться от предмета из сокровища
+goal-carry-out = забрать сокровище { $number } и вернуть всех персонажей ко входу
+defeat-without-bearer = Поражение, если изнурён персонаж с особой ролью.
+side-neutral = Не союзник персонажей, но враг всех монстров: { $name }.
+
+given-any = Как только верно одно из условий ({ $givens })
+given-all = Когда верно всё это ({ $givens })
+given-somebody-on = персонаж или союзник стоит на { $tiles }
+given-nobody-on = на { $tiles } нет ни одного персонажа
+given-none-on-map = на поле их нет ({ $name })
+given-tile-looted = сокровище на { $tile } забрано
+given-given-away = от предмета отказались
+
+rule-fades = В { $rounds ->
+    [even] чётных
+   *[odd] нечётных
+} раундах они не действуют и на них нельзя воздействовать; через них можно пройти, но нельзя на них остановиться: { $names }.
+rule-statues = Пока в конце хода не заняты все плиты ({ $places }), они не действуют и на них нельзя воздействовать: { $names }.
+rule-untouched = На это действует только сказанное на странице: { $name }.
+rule-inactive = { $name } никогда не действует.
+rule-sleepers = Они спят, пока их не атакуют, не ранят, не наложат состояние или кто-нибудь не закончит движение рядом: { $name }.
+rule-confined = На тайле { $tile } они не могут войти в дверь { $door } или пройти через неё: { $names }.
+rule-traps-appear = на местах { $place } появляются ловушки ({ $damage } урона); кто стоит там и не летает, попадает в них.
+rule-held-door = Дверь { $door } открыта, только пока персонаж стоит на плите ({ $places }). Кто окажется в закрывшейся двери, получает { $damage } урона.
+rule-protagonist = У одного персонажа особая роль: { $name }.
+rule-staff = Только этот персонаж может их ранить ({ $name }). Каждая единица урона заряжает посох: { $done } из { $number }.
+rule-dagger = Только этот персонаж может забрать кинжал. Его владелец пробивает { $pierce } щита этого врага: { $name }.
+rule-carried = { $dropped ->
+    [yes] { $by } оставляет это, умирая.
+   *[no] Это есть у одного из персонажей с самого начала.
+} { $thing }: несёт { $name }{ $slower ->
+    [0] { "" }
+   *[other] , движение меньше на { $slower }
+}. Другой забирает ношу действием добычи; у изнурённого она остаётся в его гексе.
+rule-move-change = Движение персонажей и их призванных существ: { $by }.
+rule-until-looted = Пока персонаж не забрал сокровище, он атакует с помехой и не использует предметы. Каждый забирает одно.
+rule-reset-if-lost = Если сценарий проигран, сокровище { $number } можно будет забрать снова.
+rule-give-away = Кто забрал сокровище { $number }, может закончить ход на месте { $place } и навсегда отказаться от одного предмета из него.
+rule-awaited-boss = { $name } появится, когда падёт { $token }: здоровье больше в { $times } раза, но меньше на { $damage } за каждый раунд, пока это стоит (уже: { $done }).
+rule-round-heal = В конце каждого раунда { $name } лечится на { $heal } за каждую из них: { $token }.
+rule-falls-at-end = В конце раунда { $number } будет разрушено: { $name }.
+rule-plain-boss = Вместо особых действий { $name } движется и атакует.
+rule-captives = Персонаж рядом с пленником ({ $name }) может сбросить карту вместо действия и освободить его. { $helper } атакует с +1 за каждого освобождённого (уже: { $done }).

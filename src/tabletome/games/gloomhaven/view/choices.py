@@ -100,10 +100,12 @@ def first(g: State, option: a.First, about: About) -> Worded:  # noqa: ARG001
 # Cards
 
 
-@words(a.WorkAt)
-def work_at(g: State, option: a.WorkAt, about: About) -> Worded:  # noqa: ARG001
+@words(a.WorkAt, a.TopWorkAt)
+def work_at(g: State, option: a.WorkAt | a.TopWorkAt, about: About) -> Worded:  # noqa: ARG001
     """A card discarded for what is done beside a hex."""
     what = "loot" if g.treasures[option.hex] else "cleanse"
+    if g.standing_at(option.hex) is not None:
+        what = "free"
     text = t(verb(option), card=card_name(option.card), hex=place_name(g, option.hex), what=what)
     return text, [f"h{option.hex}"]
 

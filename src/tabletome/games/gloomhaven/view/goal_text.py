@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.wording import name_of
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 reads: ByType[Callable[[State, Any], Text]] = ByType("reads")
 """A goal of the scenario, and how far it is."""
@@ -108,3 +108,28 @@ def standing(g: State, name: str) -> int:
     """How many there still are, on the map or in rooms that nobody has seen."""
     hidden = [spot for spot in g.plan.spots if spot.monster == name and spot.at not in g.board.floor]
     return len(hidden) + sum(figure.name == name and figure.at >= 0 for figure in g.figures)
+
+
+@reads(n.KillOthers)
+def kill_others(g: State, goal: n.KillOthers) -> Text:  # noqa: ARG001
+    return t("goal-kill-others", names=listed([name_of(each) for each in goal.spared]))
+
+
+@reads(n.Deliver)
+def deliver(g: State, goal: n.Deliver) -> Text:  # noqa: ARG001
+    return t("goal-deliver", place=goal.at.upper())
+
+
+@reads(n.OneOf)
+def one_of(g: State, goal: n.OneOf) -> Text:
+    return t("goal-one-of", goals=listed([reads[type(each)](g, each) for each in goal.goals]))
+
+
+@reads(n.GiveAwayOne)
+def give_away_one(g: State, goal: n.GiveAwayOne) -> Text:  # noqa: ARG001
+    return t("goal-give-away")
+
+
+@reads(n.CarryOut)
+def carry_out(g: State, goal: n.CarryOut) -> Text:  # noqa: ARG001
+    return t("goal-carry-out", number=goal.treasure)

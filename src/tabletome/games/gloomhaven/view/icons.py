@@ -66,6 +66,7 @@ EVENTS = {
     "saved": EXIT,
     "left-map": EXIT,
     "token-found": TREASURE,
+    "took-over": TREASURE,
     "cleansed": PLATE,
     "found": TREASURE,
     "scenario-decided": END,

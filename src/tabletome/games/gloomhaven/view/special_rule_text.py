@@ -9,9 +9,19 @@ from tabletome.engine import ByType
 from tabletome.games.gloomhaven.content.named import named_stat
 from tabletome.games.gloomhaven.content.notation import special_rules as n
 from tabletome.games.gloomhaven.content.notation.formulas import Formula
-from tabletome.games.gloomhaven.content.notation.scenarios import EmptyHanded, Goal, Lost, LostMany, Stranded, TimeUp
+from tabletome.games.gloomhaven.content.notation.scenarios import (
+    EmptyHanded,
+    Goal,
+    Lost,
+    LostMany,
+    Stranded,
+    TimeUp,
+    WithoutBearer,
+)
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.combat.damage import guard_mark
+from tabletome.games.gloomhaven.rules.scenario.bearers import CHARGE, bearer, full_charge, protagonist
+from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark, weakened_mark
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
@@ -53,6 +63,9 @@ def sides_in_words(g: State) -> Iterator[Text]:
         yield t("side-allies", names=names(scenario.allies))
     if scenario.third:
         yield t("side-third", names=names(scenario.third))
+    for token in scenario.tokens:
+        if token.neutral:
+            yield t("side-neutral", name=name_of(token.name))
     for each in scenario.named:
         stat = named_stat(each.name, g.monster_level, g.characters, g.level, 0)
         yield t("named-monster", name=name_of(each.name), of=name_of(each.of), health=stat.health, shield=stat.shield)
@@ -93,6 +106,11 @@ def time_up(g: State, defeat: TimeUp) -> Text:  # noqa: ARG001
 @reads_defeat(EmptyHanded)
 def empty_handed(g: State, defeat: Goal) -> Text:  # noqa: ARG001
     return t("defeat-empty-handed")
+
+
+@reads_defeat(WithoutBearer)
+def without_bearer(g: State, defeat: Goal) -> Text:  # noqa: ARG001
+    return t("defeat-without-bearer")
 
 
 @reads_defeat(LostMany)
@@ -154,6 +172,41 @@ def achieved(given: n.Achieved) -> Text:
 def unlocked(given: n.Unlocked) -> Text:
     one, _, other = given.door.partition("-")
     return t("given-unlocked", one=one.upper(), other=other.upper())
+
+
+@reads_given(n.AnyOf)
+def any_of(given: n.AnyOf) -> Text:
+    return t("given-any", givens=listed([reads_given[type(each)](each) for each in given.givens]))
+
+
+@reads_given(n.AllOf)
+def all_of(given: n.AllOf) -> Text:
+    return t("given-all", givens=listed([reads_given[type(each)](each) for each in given.givens]))
+
+
+@reads_given(n.SomebodyOn)
+def somebody_on(given: n.SomebodyOn) -> Text:
+    return t("given-somebody-on", tiles=", ".join(given.tiles).upper())
+
+
+@reads_given(n.NobodyOn)
+def nobody_on(given: n.NobodyOn) -> Text:
+    return t("given-nobody-on", tiles=", ".join(given.tiles).upper())
+
+
+@reads_given(n.NoneOnMap)
+def none_on_map(given: n.NoneOnMap) -> Text:
+    return t("given-none-on-map", name=name_of(given.monster))
+
+
+@reads_given(n.TileLooted)
+def tile_looted(given: n.TileLooted) -> Text:
+    return t("given-tile-looted", tile=given.tile.upper())
+
+
+@reads_given(n.GivenAway)
+def given_away(given: n.GivenAway) -> Text:  # noqa: ARG001 - all circumstances are read alike
+    return t("given-given-away")
 
 
 @reads_given(n.TokensFound)
@@ -322,3 +375,133 @@ def craved(g: State, rule: n.Craved) -> Text:  # noqa: ARG001
 def guarded(g: State, rule: n.Guarded) -> Text:
     done = g.tally.get(guard_mark(rule), 0)
     return t("rule-guarded", name=name_of(rule.token), number=rule.times, done=done)
+
+
+def door_name(door: str) -> Text:
+    """The two tiles that a door joins."""
+    one, _, other = door.partition("-")
+    return t("door-between", one=one.upper(), other=other.upper())
+
+
+@reads(n.Fades)
+def fades(g: State, rule: n.Fades) -> Text:  # noqa: ARG001
+    return t("rule-fades", names=names(rule.monsters), rounds="even" if rule.even else "odd")
+
+
+@reads(n.Statues)
+def statues(g: State, rule: n.Statues) -> Text:
+    return t("rule-statues", names=names(rule.monsters), places=", ".join(rule.plates[g.party_size].upper()))
+
+
+@reads(n.Untouched)
+def untouched(g: State, rule: n.Untouched) -> Text:  # noqa: ARG001
+    return t("rule-untouched", name=name_of(rule.token))
+
+
+@reads(n.Inactive)
+def inactive(g: State, rule: n.Inactive) -> Text:  # noqa: ARG001
+    return t("rule-inactive", name=name_of(rule.monster))
+
+
+@reads(n.Sleepers)
+def sleepers(g: State, rule: n.Sleepers) -> Text:  # noqa: ARG001
+    return t("rule-sleepers", name=name_of(rule.monster))
+
+
+@reads(n.Confined)
+def confined(g: State, rule: n.Confined) -> Text:  # noqa: ARG001
+    return t("rule-confined", names=names(rule.monsters), door=door_name(rule.door), tile=rule.tile.upper())
+
+
+@reads(n.TrapsAppear)
+def traps_appear(g: State, rule: n.TrapsAppear) -> Text:
+    return t("rule-traps-appear", place=rule.place.upper(), damage=g.trap_damage)
+
+
+@reads(n.HeldDoor)
+def held_door(g: State, rule: n.HeldDoor) -> Text:
+    places = " / ".join(rule.plates.upper())
+    return t("rule-held-door", door=door_name(rule.door), places=places, damage=g.trap_damage)
+
+
+@reads(n.Protagonist)
+def a_part_of_its_own(g: State, rule: n.Protagonist) -> Text:  # noqa: ARG001
+    who = protagonist(g)
+    return t("rule-protagonist", name=name_of(g.heroes[who].name) if who >= 0 else t("nobody-yet"))
+
+
+@reads(n.Staff)
+def staff(g: State, rule: n.Staff) -> Text:
+    done = g.tally.get(CHARGE, 0)
+    return t("rule-staff", name=name_of(rule.monster), number=full_charge(g, rule), done=done)
+
+
+@reads(n.Dagger)
+def dagger(g: State, rule: n.Dagger) -> Text:  # noqa: ARG001
+    return t("rule-dagger", name=name_of(rule.monster), pierce=rule.pierce)
+
+
+@reads(n.Carried)
+def carried(g: State, rule: n.Carried) -> Text:
+    who = bearer(g)
+    return t(
+        "rule-carried",
+        thing=t(f"thing-{rule.thing}"),
+        name=name_of(g.heroes[who].name) if who >= 0 else t("nobody-yet"),
+        slower=rule.slower,
+        dropped="yes" if rule.dropped_by else "no",
+        by=name_of(rule.dropped_by) if rule.dropped_by else "",
+    )
+
+
+@reads(n.MoveChange)
+def move_change(g: State, rule: n.MoveChange) -> Text:  # noqa: ARG001
+    return t("rule-move-change", by=f"{rule.by:+d}")
+
+
+@reads(n.UntilLooted)
+def until_looted(g: State, rule: n.UntilLooted) -> Text:  # noqa: ARG001
+    return t("rule-until-looted")
+
+
+@reads(n.ResetIfLost)
+def reset_if_lost(g: State, rule: n.ResetIfLost) -> Text:  # noqa: ARG001
+    return t("rule-reset-if-lost", number=rule.treasure)
+
+
+@reads(n.GiveAway)
+def give_away(g: State, rule: n.GiveAway) -> Text:  # noqa: ARG001
+    return t("rule-give-away", number=rule.treasure, place=rule.place.upper())
+
+
+@reads(n.AwaitedBoss)
+def awaited_boss(g: State, rule: n.AwaitedBoss) -> Text:
+    return t(
+        "rule-awaited-boss",
+        name=name_of(rule.boss),
+        times=rule.times,
+        damage=amount(g, rule.weaker),
+        token=name_of(rule.token),
+        done=g.tally.get(weakened_mark(rule), 0),
+    )
+
+
+@reads(n.RoundHeal)
+def round_heal(g: State, rule: n.RoundHeal) -> Text:
+    return t("rule-round-heal", name=name_of(rule.monster), token=name_of(rule.token), heal=amount(g, rule.amount))
+
+
+@reads(n.FallsAtEnd)
+def falls_at_end(g: State, rule: n.FallsAtEnd) -> Text:  # noqa: ARG001
+    return t("rule-falls-at-end", name=name_of(rule.token), number=rule.round)
+
+
+@reads(n.PlainBoss)
+def plain_boss(g: State, rule: n.PlainBoss) -> Text:  # noqa: ARG001
+    return t("rule-plain-boss", name=name_of(rule.boss))
+
+
+@reads(n.Captives)
+def captives(g: State, rule: n.Captives) -> Text:
+    freed = g.tally.get(saved_mark(rule.token), 0)
+    return t("rule-captives", name=name_of(rule.token), helper=name_of(rule.helper), done=freed)

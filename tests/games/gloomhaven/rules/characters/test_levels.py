@@ -10,11 +10,10 @@ from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD, ModifierCard
-from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.content.perks import PERKS, ignores
 from tabletome.games.gloomhaven.rules.characters.levels import (
     MIN_XP,
     can_have_learned,
-    ignores,
     level_for,
     modifier_deck,
     perks_due,

@@ -1,4 +1,4 @@
-"""Formulas on statistic cards and scenario pages: `3+X`, `4+CxL`, `2+LxC/2`. GH-SPECIAL-10"""
+"""Formulas on statistic cards and scenario pages: `3+X`, `4+CxL`, `2xC+L-2`, `2+LxC/2`. GH-SPECIAL-10"""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Formula(msgspec.Struct, frozen=True):
 
 def formula(text: str) -> Formula:
     """A formula as it is printed, with `x` for times, `/2` for half rounded down and `/2^` for half rounded up."""
-    return Formula(tuple(_term(term) for term in text.split("+")))
+    return Formula(tuple(_term(term) for term in text.replace("-", "+-1x").split("+")))
 
 
 def _term(text: str) -> tuple[int | str, ...]:
     product, slash, _ = text.partition("/")
-    factors = [int(each) if each.isdigit() else each for each in product.split("x")]
+    factors = [int(each) if each.lstrip("-").isdigit() else each for each in product.split("x")]
     return (*factors, text[len(product) :]) if slash else tuple(factors)

@@ -53,6 +53,35 @@ class KillNamed(Goal, frozen=True):
     name: str
 
 
+class KillOthers(Goal, frozen=True):
+    """Every room is revealed and no enemy is left but those of these names."""
+
+    spared: tuple[str, ...]
+
+
+class Deliver(Goal, frozen=True):
+    """The character with the thing of the page, or with its part, stands beside this place."""
+
+    at: str
+
+
+class OneOf(Goal, frozen=True):
+    """One of these is enough."""
+
+    goals: tuple[Goal, ...]
+
+
+class GiveAwayOne(Goal, frozen=True):
+    """A character has given an item away for good, as the page allows."""
+
+
+class CarryOut(Goal, frozen=True):
+    """A numbered treasure is looted and every character stands on one of these hexes."""
+
+    treasure: int
+    exits: str
+
+
 class EachLoots(Goal, frozen=True):
     """Every character has looted a goal treasure. GH-OVL-20"""
 
@@ -139,6 +168,10 @@ class Stranded(Goal, frozen=True):
 
 class EmptyHanded(Goal, frozen=True):
     """A character became exhausted without having looted a goal treasure."""
+
+
+class WithoutBearer(Goal, frozen=True):
+    """The character with a part of its own is exhausted."""
 
 
 class LostMany(Goal, frozen=True):
@@ -268,7 +301,7 @@ class Token(msgspec.Struct, frozen=True):
     saved: bool = False
     """An escort is safe, and leaves the map, as soon as it reaches its place."""
     neutral: bool = False
-    """An escort that is no ally of the characters, though an enemy of all monsters."""
+    """It is no ally of the characters, though an enemy of all monsters."""
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -285,6 +318,9 @@ class Named(msgspec.Struct, frozen=True):
     """One point of that shield less for each monster of this name on the map."""
     shield_less_by_death: str = ""
     """Two points of that shield less for each monster of this name that has died."""
+    shield_for: str = ""
+    """A point of shield for each token of this name on the map."""
+    standees: int = 1
 
 
 class TrapKind(msgspec.Struct, frozen=True):
@@ -380,6 +416,8 @@ class Scenario(msgspec.Struct, frozen=True):
     loot_needs_action: bool = False
     """Treasure is taken only by a Loot action, not at the end of a turn."""
     reward: Reward = Reward()
+    reward_if: tuple[Circumstance, Reward] | None = None
+    """Another reward where something is so. GH-FINISH-09"""
     requires: tuple[Needed, ...] = ()
     """What a campaign must have achieved, and must not. GH-CAMP-02"""
     linked: tuple[int, ...] = ()

@@ -228,6 +228,8 @@ class SetUpLater(SpecialRule, frozen=True):
     given: Circumstance
     at_end: bool = False
     """At the end of that round."""
+    but_at: str = ""
+    """Letters of the places whose monsters are there from the start."""
 
 
 class Unmasks(SpecialRule, frozen=True):
@@ -308,7 +310,213 @@ class Craved(SpecialRule, frozen=True):
 
 
 class Guarded(SpecialRule, frozen=True):
-    """So often in the scenario a character may lose a card of the hand to negate damage to this token."""
+    """So often in the scenario, or any number of times (0), a character may lose a card of the hand to negate damage to
+    this token."""
 
     token: str
+    times: int = 0
+
+
+# More circumstances
+
+
+class AnyOf(Circumstance, frozen=True):
+    """One of these is so."""
+
+    givens: tuple[Circumstance, ...]
+
+
+class AllOf(Circumstance, frozen=True):
+    """All of these are so."""
+
+    givens: tuple[Circumstance, ...]
+
+
+class SomebodyOn(Circumstance, frozen=True):
+    """A character, or an ally of the characters, stands on one of these tiles."""
+
+    tiles: tuple[str, ...]
+
+
+class NobodyOn(Circumstance, frozen=True):
+    """No character stands on one of these tiles."""
+
+    tiles: tuple[str, ...]
+
+
+class NoneOnMap(Circumstance, frozen=True):
+    """No monster of this name is on the map."""
+
+    monster: str
+
+
+class TileLooted(Circumstance, frozen=True):
+    """The treasure of this tile has been looted."""
+
+    tile: str
+
+
+class GivenAway(Circumstance, frozen=True):
+    """A character has given an item away for good."""
+
+
+# Figures that cannot be affected, or do not act
+
+
+class OutOfReach(SpecialRule, frozen=True):
+    """Figures that nobody can affect."""
+
+
+class Fades(OutOfReach, frozen=True):
+    """In even rounds, or in odd ones, monsters of these names neither act nor can be affected, and are moved
+    through."""
+
+    monsters: tuple[str, ...]
+    even: bool
+
+
+class Statues(OutOfReach, frozen=True):
+    """Monsters of these names neither act nor can be affected until all these plates are occupied at the end of a turn,
+    by number of characters."""
+
+    monsters: tuple[str, ...]
+    plates: tuple[str, str, str]
+
+
+class Untouched(OutOfReach, frozen=True):
+    """Nothing affects this token but what the page says; where it is an ally it can be healed."""
+
+    token: str
+
+
+class Inactive(SpecialRule, frozen=True):
+    """Monsters of this name never act, and are the last whom anybody focuses on for the initiative."""
+
+    monster: str
+
+
+class Sleepers(SpecialRule, frozen=True):
+    """Monsters of this name sleep until they are attacked, hurt or given a condition, or somebody ends a movement
+    beside them."""
+
+    monster: str
+
+
+class Confined(SpecialRule, frozen=True):
+    """Monsters of these names on a tile can neither enter nor pass its door."""
+
+    monsters: tuple[str, ...]
+    tile: str
+    door: str
+
+
+class TrapsAppear(SpecialRule, frozen=True):
+    """Damage traps lie on these places as soon as something is so; who stands there without flying springs them."""
+
+    place: str
+    given: Circumstance
+
+
+# Doors that shut
+
+
+class HeldDoor(SpecialRule, frozen=True):
+    """A door is open only while a character stands on one of these plates. GH-SPECIAL-04"""
+
+    door: str
+    plates: str
+
+
+# One of the characters
+
+
+class Protagonist(SpecialRule, frozen=True):
+    """One character has a part of its own: the one with a personal quest, or whom the players choose."""
+
+    quest: str = ""
+
+
+class Staff(SpecialRule, frozen=True):
+    """Only that character can hurt monsters of this name, and every point of damage charges a staff."""
+
+    monster: str
+    full: Formula
+
+
+class Dagger(SpecialRule, frozen=True):
+    """Only that character can loot the goal treasure; who has it pierces the shield of a monster."""
+
+    monster: str
+    pierce: int
+
+
+class Carried(SpecialRule, frozen=True):
+    """A thing that a character carries, from the start or when a monster has dropped it; another takes it over by a
+    Loot action, and it stays where its bearer becomes exhausted."""
+
+    thing: str
+    dropped_by: str = ""
+    slower: int = 0
+
+
+class MoveChange(SpecialRule, frozen=True):
+    """Scenario effect: characters and their summons move so much farther, or less far if below 0. GH-AREA0-05"""
+
+    by: int
+
+
+class UntilLooted(SpecialRule, frozen=True):
+    """A character attacks with disadvantage and uses no items until it has looted a treasure tile; each loots one."""
+
+
+class ResetIfLost(SpecialRule, frozen=True):
+    """If the scenario is lost, what was in this treasure goes back, and it can be looted another time."""
+
+    treasure: int
+
+
+class GiveAway(SpecialRule, frozen=True):
+    """The character who has looted a treasure may end a turn on a place and give one of its items away for good."""
+
+    treasure: int
+    place: str
+
+
+# Bosses and tokens
+
+
+class AwaitedBoss(SpecialRule, frozen=True):
+    """A boss that comes later with so many times its hit points, less some for every round in which a token stands."""
+
+    boss: str
     times: int
+    weaker: Formula
+    token: str
+
+
+class RoundHeal(SpecialRule, frozen=True):
+    """At the end of every round a monster is healed for every token of a name that stands."""
+
+    monster: str
+    token: str
+    amount: Formula
+
+
+class FallsAtEnd(SpecialRule, frozen=True):
+    """A token is destroyed at the end of this round if it still stands."""
+
+    token: str
+    round: int
+
+
+class PlainBoss(SpecialRule, frozen=True):
+    """Instead of its special actions a boss moves and attacks."""
+
+    boss: str
+
+
+class Captives(SpecialRule, frozen=True):
+    """A character beside one of these may give up an action to free it; an ally attacks more strongly for each."""
+
+    token: str
+    helper: str

@@ -8,10 +8,12 @@ from tabletome.engine import Asking, Decision, ask
 from tabletome.games.gloomhaven.actions import Place
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, GainMoney, Loot, LootSome
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, can_do_good, monster_performs, performs
 from tabletome.games.gloomhaven.rules.items.in_turn import loot_range
 from tabletome.games.gloomhaven.rules.movement.loot import loot_around, loot_one, things_around
+from tabletome.games.gloomhaven.rules.scenario.taking_over import take_over
 from tabletome.games.gloomhaven.state import State
 
 
@@ -27,7 +29,10 @@ def has_loot_action(hero_name: str, card: str) -> bool:
 @performs(Loot)
 def loot(g: State, hero: int, ability: Loot) -> Asking[bool]:
     """Everything within range, which an item may lengthen. GH-LOOT-01"""
-    loot_around(g, hero, (yield from loot_range(g, hero, ability.range)))
+    reach = yield from loot_range(g, hero, ability.range)
+    loot_around(g, hero, reach)
+    if g.scenario in WITH_RULES:
+        yield from take_over(g, hero, reach)
     return True
 
 
@@ -52,6 +57,8 @@ def loot_some(g: State, hero: int, ability: LootSome) -> Asking[bool]:
         about = {"hero": hero, "left": left}
         chosen = yield from ask(Decision(g.seat_of(hero), "loot-some", [Place(at) for at in hexes], about))
         loot_one(g, hero, chosen.hex)
+    if g.scenario in WITH_RULES:
+        yield from take_over(g, hero, ability.range)
     return True
 
 

@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, printed
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of
 from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
@@ -48,6 +49,7 @@ from tabletome.games.gloomhaven.rules.monsters.focus import Field, Mover, Outcom
 from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, field_of, keep_focus, mover_of
 from tabletome.games.gloomhaven.rules.movement.enter import enter
 from tabletome.games.gloomhaven.rules.movement.move import move_by_steps, move_by_stretches
+from tabletome.games.gloomhaven.rules.scenario.bearers import move_change
 from tabletome.games.gloomhaven.state import NOBODY, OBJECTIVE, SUMMON, State
 
 MoveOrAttack: TypeAlias = AsMove | AsAttack | Skip
@@ -150,6 +152,8 @@ def points_of(g: State, hero: int, move: Move) -> int:
 def bonus_to_moves(g: State, who: int) -> int:
     """What figures have until the end of the round, and characters by active cards."""
     bonus = g.figures[who].effects.move + song_value(g, who, "move")
+    if g.scenario in WITH_RULES:
+        bonus += move_change(g, who)
     if who < len(g.heroes) and g.heroes[who].active:
         bonus += sum(each.by for _, each in lasting_of(g, who, MoveBonus))
     return bonus

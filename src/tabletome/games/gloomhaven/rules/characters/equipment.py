@@ -7,9 +7,9 @@ from typing import TypeAlias
 from tabletome.engine import Decision, Script, ask, runs
 from tabletome.games.gloomhaven.actions import READY, Buy, Ready, Wear
 from tabletome.games.gloomhaven.content.items import ITEMS, SMALL, shop
+from tabletome.games.gloomhaven.content.perks import ignores
 from tabletome.games.gloomhaven.events import Bought
 from tabletome.games.gloomhaven.rules import phases
-from tabletome.games.gloomhaven.rules.characters.levels import ignores
 from tabletome.games.gloomhaven.rules.items.worn import always, apply, equip, fits, small_items, with_items
 from tabletome.games.gloomhaven.state import Equipped, Hero, State
 

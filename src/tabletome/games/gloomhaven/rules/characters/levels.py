@@ -65,11 +65,6 @@ def modifier_deck(name: str, perks: Iterable[int]) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def ignores(name: str, perks: Iterable[int], what: str) -> bool:
-    """Whether a perk lets the character ignore negative effects of items or of scenarios."""
-    return any(PERKS[name][number].ignores == what for number in perks)
-
-
 def can_have_learned(name: str, level: int, cards: Iterable[str]) -> bool:
     """Whether a character of this level can have these cards above level 1: one for each level gained. GH-LVLUP-03"""
     levels = [CLASSES[name].cards[card].level for card in cards]

@@ -52,6 +52,7 @@ from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer, twins_o
 from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, measure, modified
 from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
+from tabletome.games.gloomhaven.rules.scenario.bearers import pierce_by_dagger
 from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes, blessings
 from tabletome.games.gloomhaven.state import HERO, NOWHERE, OBJECTIVE, RunningAttack, SlainWith, State
 
@@ -284,7 +285,10 @@ def strike(g: State, blow: Blow) -> Asking[int]:
         g, deck_of(g, blow.attacker), blow.value, advantage(g, blow), doubles_are_zero=doubles_are_zero
     )
     total = modified(blow.value, blow.modifiers)
-    yield from shield_off(g, blow, total, pierce_of(blow))
+    pierce = pierce_of(blow)
+    if g.scenario in WITH_RULES:
+        pierce += pierce_by_dagger(g, blow.attacker, blow.target)
+    yield from shield_off(g, blow, total, pierce)
     stopped, counted = total - blow.damage, tuple(card.name for card in blow.modifiers)
     struck_back = 0
     if blow.target < len(g.heroes) and g.heroes[blow.target].active:

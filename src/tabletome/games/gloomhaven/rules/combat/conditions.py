@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
     POISON,
     WOUND,
 )
+from tabletome.games.gloomhaven.content.scenarios import REACHLESS
 from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered, RoundBonusGained
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
@@ -57,6 +58,8 @@ def give(g: State, who: int, condition: str) -> None:
     if figure.at < 0 or is_immune(g, who, condition):
         return
     if g.tally and any(each.immune == condition for each in blessings(g, who)):
+        return
+    if g.scenario in REACHLESS and g.is_out_of_reach(who):
         return
     condition = instead(g, who, condition)
     g.emit(Conditioned, figure.name, figure.number, condition)

@@ -8,8 +8,14 @@ from typing import TypeAlias
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
-from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeHurt, DeathTakesAway, Guarded, Unmasks
-from tabletome.games.gloomhaven.content.scenarios import COUNTING, WITH_RULES, breakable_doors, page
+from tabletome.games.gloomhaven.content.notation.special_rules import (
+    CannotBeHurt,
+    Carried,
+    DeathTakesAway,
+    Guarded,
+    Unmasks,
+)
+from tabletome.games.gloomhaven.content.scenarios import COUNTING, REACHLESS, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
@@ -20,6 +26,7 @@ from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
+from tabletome.games.gloomhaven.rules.scenario.bearers import charge, drop, resists
 from tabletome.games.gloomhaven.rules.scenario.circumstances import ELITES, mask_of
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
@@ -53,6 +60,8 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     """
     figure = g.figures[who]
     if damage <= 0 or figure.at < 0 or figure.effects.unharmed or is_beyond_harm(g, who):
+        return
+    if g.scenario in WITH_RULES and resists(g, who, g.turn.acting if by is None else by):
         return
     if not figure.hostile and (yield from is_taken_over(g, who, damage)):
         return
@@ -91,7 +100,7 @@ def guard(g: State, who: int, damage: int) -> Asking[bool]:
     """Whether a character loses a card of the hand to keep a token from damage, as often as the page allows."""
     figure = g.figures[who]
     for rule in page(g.scenario).rules:
-        if isinstance(rule, Guarded) and rule.token == figure.name and g.tally.get(guard_mark(rule), 0) < rule.times:
+        if isinstance(rule, Guarded) and rule.token == figure.name and can_guard(g, rule):
             owners = {card: hero for hero, cards in enumerate(g.heroes) for card in cards.hand}
             if not owners:
                 return False
@@ -105,6 +114,11 @@ def guard(g: State, who: int, damage: int) -> Asking[bool]:
     return False
 
 
+def can_guard(g: State, rule: Guarded) -> bool:
+    """Whether the page allows it once more."""
+    return not rule.times or g.tally.get(guard_mark(rule), 0) < rule.times
+
+
 def guard_mark(rule: Guarded) -> str:
     """Under which name it is counted how often a token was guarded."""
     return f"guarded {rule.token}"
@@ -113,6 +127,8 @@ def guard_mark(rule: Guarded) -> str:
 def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) -> None:
     """The figure has so much less, and leaves the map if nothing is left. GH-DMG-01, GH-ATK-08"""
     figure = g.figures[who]
+    if g.scenario in WITH_RULES:
+        charge(g, who, min(damage, figure.health))
     figure.health -= damage
     if figure.kind == HERO:
         note_hit_points(g, who)
@@ -222,6 +238,9 @@ def note_death(g: State, who: int, at: int) -> None:
     for rule in page(g.scenario).rules if g.scenario in WITH_RULES else ():
         if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:
             g.pending += (TakingAway(rule.removes),)
+        if isinstance(rule, Carried) and figure.name == rule.dropped_by:
+            figure.no_money = True
+            g.treasures[at] = rule.thing
         if isinstance(rule, Unmasks) and figure.name == rule.monster and g.tally.get(mask_of(rule)) == figure.number:
             g.pending += (Unmasking(rule.becomes, at),)
 
@@ -286,6 +305,8 @@ def is_beyond_harm(g: State, who: int) -> bool:
     figure = g.figures[who]
     if figure.kind == OBJECTIVE:
         return figure.name in SERVANTS
+    if g.scenario in REACHLESS and g.is_out_of_reach(who):
+        return True
     rules = page(g.scenario).rules if g.scenario in WITH_RULES else ()
     if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in rules):
         return True
@@ -315,6 +336,8 @@ def exhaust(g: State, hero: int) -> None:
     Where death is for good it stays as long as it has hit points. GH-PERMA-02
     """
     cards = g.heroes[hero]
+    if g.scenario in WITH_RULES:
+        drop(g, hero)
     held = held_by(g, hero)
     lying = cards.hand + cards.chosen + cards.later + cards.discard
     for active in cards.active:

@@ -19,7 +19,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, MUDDLE, UNSEEN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
-from tabletome.games.gloomhaven.content.notation.special_rules import Craved
+from tabletome.games.gloomhaven.content.notation.special_rules import Captives, Craved, PlainBoss
 from tabletome.games.gloomhaven.content.printed_actions import (
     BossAction,
     MonsterAction,
@@ -28,12 +28,13 @@ from tabletome.games.gloomhaven.content.printed_actions import (
     TokenAction,
     printed,
 )
-from tabletome.games.gloomhaven.content.scenarios import THIRD, WITH_RULES, page
+from tabletome.games.gloomhaven.content.scenarios import CONFINED, FADING, HINDERING, IDLING, THIRD, WITH_RULES, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Focused, Idle
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import targets_by_allies
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
+from tabletome.games.gloomhaven.rules.initiative import is_inactive
 from tabletome.games.gloomhaven.rules.items.worn import is_last_focus
 from tabletome.games.gloomhaven.rules.monsters.focus import (
     MELEE,
@@ -47,6 +48,8 @@ from tabletome.games.gloomhaven.rules.monsters.focus import (
     focus_rank,
     why_focus,
 )
+from tabletome.games.gloomhaven.rules.scenario.bearers import move_change
+from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark
 from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SUMMON, State
 
 # The position, as the monster sees it
@@ -63,6 +66,10 @@ def field_of(g: State, who: int) -> Field:
             unseen.append(figure.at)
         else:
             foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
+    barred = g.obstacles
+    if g.scenario in HINDERING:
+        unseen += [figures[other].at for other in statues(g)]
+        barred = barred | hindered_at(g, who)
     hidden = frozenset(unseen)
     return Field(
         g.board,
@@ -77,11 +84,26 @@ def field_of(g: State, who: int) -> Field:
                 and (g.scenario not in THIRD or not g.are_enemies(who, n))
             ]
         ),
-        g.obstacles | hidden if hidden else g.obstacles,
+        barred | hidden if hidden else barred,
         hidden,
         g.hazards | g.traps if g.traps else g.hazards,
         g.difficult,
     )
+
+
+def statues(g: State) -> list[int]:
+    """Figures that nobody can affect, and nobody passes."""
+    return [] if g.scenario in FADING else g.out_of_reach()
+
+
+def hindered_at(g: State, who: int) -> frozenset[int]:
+    """The doors that this monster cannot enter or pass. GH-SPECIAL-08"""
+    figure = g.figures[who]
+    doors: frozenset[int] = frozenset()
+    for rule in CONFINED.get(g.scenario, ()):
+        if figure.name in rule.monsters and figure.at in g.plan.hexes_of_tile(rule.tile):
+            doors |= {g.plan.doors[number].at for number in g.plan.doors_between(rule.door)}
+    return doors
 
 
 def turn_key(g: State, who: int) -> tuple[int, ...]:
@@ -95,6 +117,8 @@ def turn_key(g: State, who: int) -> tuple[int, ...]:
         figure.name if figure.is_monster or figure.kind == ESCORT else g.heroes[figure.hero].name
     )  # fmt: skip
     if figure.is_monster:
+        if g.scenario in IDLING and is_inactive(g, figure):
+            return (len(g.order),)
         return place, -figure.kind, figure.number
     if figure.kind == HERO and is_last_focus(g, who):
         return len(g.order), 1
@@ -122,7 +146,8 @@ def source_of(g: State, who: int) -> PrintedAction:
     deck = TYPES[figure.name].deck
     (first, *_) = DECKS[deck][g.drawn[deck]].abilities
     if isinstance(first, BossSpecial):
-        return BossAction(figure.name, first.number)
+        plain = PlainBoss(figure.name) in page(g.scenario).rules
+        return BossAction(figure.name, 0 if plain else first.number)
     return MonsterAction(deck, g.drawn[deck])
 
 
@@ -183,7 +208,15 @@ def attack_value_of(g: State, who: int) -> int:
     figure = g.figures[who]
     if figure.kind == SUMMON and CREATURES[figure.name].as_strong_as_healthy:
         return (figure.health + 1) // 2
+    if figure.kind == ESCORT and g.scenario in WITH_RULES:
+        return g.stat(who).attack + encouraged(g, figure.name)
     return g.stat(who).attack
+
+
+def encouraged(g: State, ally: str) -> int:
+    """How much more strongly an ally attacks for the captives that are free."""
+    freed = [rule.token for rule in page(g.scenario).rules if isinstance(rule, Captives) and rule.helper == ally]
+    return sum(g.tally.get(saved_mark(token), 0) for token in freed)
 
 
 def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_attacks: list[Attack]) -> Mover:
@@ -208,7 +241,8 @@ def further_by(g: State, who: int, attacks: list[Attack]) -> int:
     figure = g.figures[who]
     if figure.hostile:
         return figure.effects.move
-    return figure.effects.move + song_value(g, who, "move") + (song_value(g, who, "step") if attacks else 0)
+    by_page = move_change(g, who) if g.scenario in WITH_RULES else 0
+    return by_page + figure.effects.move + song_value(g, who, "move") + (song_value(g, who, "step") if attacks else 0)
 
 
 def seeker_of(g: State, who: int) -> Mover:

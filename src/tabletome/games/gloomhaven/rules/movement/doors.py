@@ -82,8 +82,8 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
     mark = g.party_size
     place_tokens(g, room)
     hide_tokens(g, room)
-    held_back = held_back_in(g, room)
-    spots = [spot for spot in spots_in(g, room) if spot.monster not in held_back]
+    held_back, at_once = held_back_in(g, room)
+    spots = [spot for spot in spots_in(g, room) if spot.monster not in held_back or spot.at in at_once]
     for name in dict.fromkeys(spot.monster for spot in spots):
         place_monsters(g, name, [spot for spot in spots if spot.monster == name], mark, nearest_to)
     note_masks(g)
@@ -113,9 +113,10 @@ def spots_in(g: State, room: int) -> list[Spot]:
     return [spot for spot in plan.spots if plan.room_of[spot.at] == room and spot.marks[mark] != NONE]
 
 
-def held_back_in(g: State, room: int) -> set[str]:
-    """The monsters of this room that are set up later; for those that are not it is noted."""
+def held_back_in(g: State, room: int) -> tuple[set[str], set[int]]:
+    """The monsters of this room that are set up later, but not at these places; for those that are not it is noted."""
     held_back: set[str] = set()
+    at_once: set[int] = set()
     for rule in waiting_rules(g):
         if g.plan.room_of_tile(rule.tile) != room:
             continue
@@ -123,7 +124,8 @@ def held_back_in(g: State, room: int) -> set[str]:
             g.tally[mark_of(rule)] = 1
         else:
             held_back.update(rule.monsters)
-    return held_back
+            at_once.update(g.plan.marked(rule.but_at))
+    return held_back, at_once
 
 
 def set_up(g: State, rule: SetUpLater, room: int) -> None:
@@ -131,7 +133,9 @@ def set_up(g: State, rule: SetUpLater, room: int) -> None:
     g.tally[mark_of(rule)] = 1
     first = len(g.figures)
     for name in rule.monsters:
-        spots = [spot for spot in spots_in(g, room) if spot.monster == name and g.standing_at(spot.at) is None]
+        there = g.plan.marked(rule.but_at)
+        spots = [spot for spot in spots_in(g, room) if spot.monster == name and spot.at not in there]
+        spots = [spot for spot in spots if g.standing_at(spot.at) is None]
         place_monsters(g, name, spots, g.party_size, g.plan.start[0])
     if g.order:
         join_the_round(g, first)
@@ -170,7 +174,7 @@ def place_tokens(g: State, room: int) -> None:
             if token.whole:
                 number = alike.index(token) + 1
             health = token_health(g, token)
-            kind, hostile = (ESCORT, False) if token.role == "escort" else (OBJECTIVE, True)
+            kind, hostile = (ESCORT, False) if token.role == "escort" else (OBJECTIVE, not token.neutral)
             shown = number if len(places) > 1 or len(alike) > 1 else 0
             g.figures.append(Figure(token.name, kind, MONSTERS_SEAT, shown, at, health, health, hostile=hostile))
             if kind == OBJECTIVE:
@@ -184,7 +188,8 @@ def place_doors(g: State, token: Token, room: int) -> None:
         door = g.plan.doors[number]
         if room in door.rooms and number not in g.opened and g.standing_at(door.at) is None:
             health = token_health(g, token)
-            g.figures.append(Figure(token.name, OBJECTIVE, MONSTERS_SEAT, 0, door.at, health, health, hostile=True))
+            hostile = not token.neutral
+            g.figures.append(Figure(token.name, OBJECTIVE, MONSTERS_SEAT, 0, door.at, health, health, hostile=hostile))
             g.obstacles |= {door.at}
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Dagger, UntilLooted
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES, Treasure
 from tabletome.games.gloomhaven.events import Found, Looted, TokenFound
+from tabletome.games.gloomhaven.rules.scenario.bearers import BEARER, protagonist, rule_of
 from tabletome.games.gloomhaven.rules.scenario.circumstances import token_mark
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
-from tabletome.games.gloomhaven.rules.scenario.treasures import HIDDEN_NUMBERS, HIDDEN_TOKEN
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, HIDDEN_NUMBERS, HIDDEN_TOKEN
 from tabletome.games.gloomhaven.state import State, TreasureTrap
 
 
@@ -21,6 +23,8 @@ def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
     money, treasure = g.money[at], g.treasures[at]
     if treasure and page(g.scenario).loot_needs_action and not action:
         treasure = ""
+    if treasure and g.scenario in WITH_RULES and not may_loot(g, hero, treasure):
+        treasure = ""
     if not money and not treasure:
         return
     cards = g.heroes[hero]
@@ -29,12 +33,31 @@ def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
     g.emit(Looted, cards.name, money, treasure, rule="GH-LOOT-04")
     if treasure:
         g.treasures[at] = ""
+        if g.scenario in WITH_RULES and is_thing(g, treasure):
+            g.tally[BEARER] = hero
+            check_goals(g)
+            return
         cards.treasures += (treasure,)
         if treasure.isdigit():
             find(g, hero, int(treasure))
         if treasure == HIDDEN_TOKEN:
             turn_up(g, hero)
         check_goals(g)
+
+
+def may_loot(g: State, hero: int, treasure: str) -> bool:
+    """Whether the page lets this character have a treasure: one goal treasure each, or only the one it is meant for."""
+    if treasure != GOAL_TREASURE:
+        return True
+    if rule_of(g, UntilLooted) is not None:
+        return GOAL_TREASURE not in g.heroes[hero].treasures
+    return rule_of(g, Dagger) is None or protagonist(g) == hero
+
+
+def is_thing(g: State, treasure: str) -> bool:
+    """Whether it is the thing that the page wants carried."""
+    rule = rule_of(g, Carried)
+    return rule is not None and treasure == rule.thing
 
 
 def turn_up(g: State, hero: int) -> None:

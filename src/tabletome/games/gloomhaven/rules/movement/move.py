@@ -16,11 +16,13 @@ from tabletome.games.gloomhaven.content.notation.abilities import Move
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import printed
+from tabletome.games.gloomhaven.content.scenarios import FADING, HELD_DOORS, REACHLESS
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_moved_through, note_path
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
 from tabletome.games.gloomhaven.rules.movement.enter import enter, lift_trap
+from tabletome.games.gloomhaven.rules.movement.held_doors import is_on_plate, shut_doors
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle, is_breakable
 from tabletome.games.gloomhaven.state import HERO, State
@@ -51,6 +53,8 @@ def move_by_stretches(
     while True:
         jumps = jump or g.is_flying(who)
         reach = jump_reach(g, who, points) if jumps else walk_reach(g, who, points, forced=forced)
+        if g.scenario in HELD_DOORS and figure.kind == HERO and is_on_plate(g, who):
+            reach = {at: way for at, way in reach.items() if len(way[1]) == 1}
         may_stop = True
         if beside_obstacle:
             reach, may_stop = toward_obstacles(g, who, points, reach)
@@ -124,6 +128,8 @@ def travel(g: State, who: int, path: tuple[int, ...], *, jump: bool, loots: bool
         yield from enter(g, who, at)
         if closed is not None:
             open_door(g, closed, who)
+        if g.scenario in HELD_DOORS:
+            shut_doors(g)
         if loots and figure.at >= 0:
             loot_hex(g, who, at, action=True)
     g.emit(Moved, figure.name, figure.number, start, path[-1])
@@ -241,6 +247,8 @@ def step_to(g: State, who: int, at: int, *, jump: bool) -> Script:
         yield from enter(g, who, at)
     if closed is not None:
         open_door(g, closed, who)
+    if g.scenario in HELD_DOORS:
+        shut_doors(g)
 
 
 # How far
@@ -251,6 +259,9 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
     figure = g.figures[who]
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(who)}
     allies = {g.figures[ally].at for ally in g.allies_of(who)}
+    if g.scenario in REACHLESS:
+        out = {g.figures[other].at for other in g.out_of_reach()}
+        enemies, allies = (enemies, allies | out) if g.scenario in FADING else (enemies | out, allies)
     ways = g.board.ways if figure.kind == HERO else g.board.near
     difficult = frozenset() if forced or worn.ignores_difficult(g, who) else g.difficult
     found: Reach = {figure.at: (0, ())}

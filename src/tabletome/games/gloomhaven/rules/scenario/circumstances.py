@@ -7,28 +7,38 @@ from typing import Any
 
 from tabletome.engine import ByType
 from tabletome.games.gloomhaven.board import revealed_rooms
+from tabletome.games.gloomhaven.content.notation.scenarios import Moment
 from tabletome.games.gloomhaven.content.notation.special_rules import (
     Achieved,
     AllDead,
+    AllOf,
+    AnyOf,
     AttackChange,
+    AwaitedBoss,
     Blessing,
     Circumstance,
     Deaths,
     EliteDeaths,
+    GivenAway,
+    NobodyOn,
+    NoneOnMap,
     NotCleansed,
     NotFound,
     Opened,
     Saved,
     SetUpLater,
     Side,
+    SomebodyOn,
     Stands,
+    TileLooted,
     TokensFound,
     TreasuresLooted,
     Unlocked,
     Unmasks,
+    UntilLooted,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import OFF, State
 
 ELITES = "elite"
@@ -125,6 +135,48 @@ def is_achieved(g: State, given: Achieved) -> bool:
     return g.party is not None and given.achievement in (*g.party.achievements, *g.party.world)
 
 
+@holds(AnyOf)
+def one_is_so(g: State, given: AnyOf) -> bool:
+    return any(is_so(g, each) for each in given.givens)
+
+
+@holds(AllOf)
+def all_are_so(g: State, given: AllOf) -> bool:
+    return all(is_so(g, each) for each in given.givens)
+
+
+@holds(SomebodyOn)
+def somebody_is_there(g: State, given: SomebodyOn) -> bool:
+    return any(g.plan.tile_of[g.figures[who].at] in given.tiles for who in g.on_map() if not g.figures[who].hostile)
+
+
+@holds(NobodyOn)
+def no_character_is_there(g: State, given: NobodyOn) -> bool:
+    standing = (g.figures[hero].at for hero in range(len(g.heroes)) if not g.is_exhausted(hero))
+    return not any(at >= 0 and g.plan.tile_of[at] in given.tiles for at in standing)
+
+
+@holds(NoneOnMap)
+def none_is_there(g: State, given: NoneOnMap) -> bool:
+    return not any(each.name == given.monster and each.at >= 0 for each in g.figures)
+
+
+@holds(TileLooted)
+def treasure_is_gone(g: State, given: TileLooted) -> bool:
+    room = g.plan.room_of_tile(given.tile)
+    hexes = g.plan.hexes_of_tile(given.tile)
+    return room in revealed_rooms(g.plan, g.opened) and not any(g.treasures[at] for at in hexes)
+
+
+@holds(GivenAway)
+def is_given_away(g: State, given: GivenAway) -> bool:  # noqa: ARG001 - all circumstances are asked alike
+    return GIVEN_AWAY in g.tally
+
+
+GIVEN_AWAY = "given away"
+"""Under this name it is noted that an item has left the game."""
+
+
 # Whom a rule concerns
 
 
@@ -142,6 +194,8 @@ def attack_changes(g: State, who: int) -> tuple[int, int]:
     for rule in page(g.scenario).rules:
         if isinstance(rule, AttackChange) and concerns(g, rule.whom, who) and is_so(g, rule.given):
             by, advantage = by + rule.by, advantage + rule.advantage
+        if isinstance(rule, UntilLooted) and who < len(g.heroes) and GOAL_TREASURE not in g.heroes[who].treasures:
+            advantage -= 1
     return by, advantage
 
 
@@ -153,9 +207,33 @@ def mark_of(rule: SetUpLater) -> str:
     return f"set-up {rule.tile} {rule.monsters[0]}"
 
 
+def comes_later(g: State, monster: str) -> bool:
+    """Whether monsters of this name are still to be set up, or to spawn at once."""
+    if any(monster in rule.monsters for rule in waiting_rules(g)):
+        return True
+    return any(
+        spawn.when is Moment.AS_SOON_AS
+        and spawn.monster == monster
+        and spawn_mark(number) not in g.tally
+        and bool(spawn.ranks[g.party_size])
+        and is_so(g, spawn.given)
+        for number, spawn in enumerate(page(g.scenario).spawns)
+    )
+
+
+def spawn_mark(number: int) -> str:
+    """Under which name it is noted that what spawns once has spawned."""
+    return f"spawn {number}"
+
+
 def waiting_rules(g: State) -> list[SetUpLater]:
     """Rules by which monsters have still to be set up."""
     return [rule for rule in page(g.scenario).rules if isinstance(rule, SetUpLater) and mark_of(rule) not in g.tally]
+
+
+def weakened_mark(rule: AwaitedBoss) -> str:
+    """Under which name it is counted what a boss that is still to come has suffered."""
+    return f"weakened {rule.boss}"
 
 
 def mask_of(rule: Unmasks) -> str:

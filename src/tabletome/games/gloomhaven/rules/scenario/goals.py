@@ -9,34 +9,50 @@ from tabletome.engine import ByType, Outcome
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
+    CarryOut,
     CleanseAll,
+    Deliver,
     Destroy,
     EachLoots,
     EmptyHanded,
     Escape,
+    GiveAwayOne,
     Goal,
     Kill,
     KillAll,
     KillMany,
     KillNamed,
+    KillOthers,
     KillRevealed,
     LootGoals,
     Lost,
     LostMany,
     Occupy,
+    OneOf,
     OpenAllDoors,
     Reveal,
     SaveMany,
     Stranded,
     Survive,
     TimeUp,
+    WithoutBearer,
 )
+from tabletome.games.gloomhaven.content.notation.special_rules import ResetIfLost
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
+from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
-from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, is_so, saved_mark, waiting_rules
+from tabletome.games.gloomhaven.rules.scenario.bearers import DELIVERED, bearer, protagonist
+from tabletome.games.gloomhaven.rules.scenario.circumstances import (
+    GIVEN_AWAY,
+    cleansed_mark,
+    comes_later,
+    is_so,
+    saved_mark,
+    waiting_rules,
+)
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, SpawnDue, State
@@ -103,7 +119,52 @@ def is_dead(g: State, goal: Kill) -> bool:
     """All monsters of this name stood in rooms that are revealed, and none is left."""
     rooms = revealed_rooms(g.plan, g.opened)
     hidden = any(spot.monster == goal.monster and g.plan.room_of[spot.at] not in rooms for spot in g.plan.spots)
-    return not hidden and not any(figure.name == goal.monster and figure.at != OFF for figure in g.figures)
+    if hidden or (g.scenario in WITH_RULES and comes_later(g, goal.monster)):
+        return False
+    return not any(figure.name == goal.monster and figure.at != OFF for figure in g.figures)
+
+
+@meets(KillOthers)
+def all_others_are_dead(g: State, goal: KillOthers) -> bool:
+    """Those whom the page spares may live."""
+    if len(revealed_rooms(g.plan, g.opened)) < g.plan.rooms or any(isinstance(due, SpawnDue) for due in g.pending):
+        return False
+    return not any(
+        figure.at != OFF and figure.is_monster and figure.hostile and figure.name not in goal.spared
+        for figure in g.figures
+    )
+
+
+@meets(Deliver)
+def is_delivered(g: State, goal: Deliver) -> bool:
+    """Whoever has it stands beside the place, or has ended a turn there."""
+    who = bearer(g)
+    if DELIVERED in g.tally or who < 0 or g.figures[who].at < 0:
+        return DELIVERED in g.tally
+    return any(at in g.board.near[g.figures[who].at] for at in g.plan.marked(goal.at))
+
+
+@meets(OneOf)
+def one_is_met(g: State, goal: OneOf) -> bool:
+    return any(is_met(g, each) for each in goal.goals)
+
+
+@meets(GiveAwayOne)
+def one_is_given_away(g: State, goal: GiveAwayOne) -> bool:  # noqa: ARG001
+    return GIVEN_AWAY in g.tally
+
+
+@meets(CarryOut)
+def all_is_carried_out(g: State, goal: CarryOut) -> bool:
+    looted = any(str(goal.treasure) in hero.treasures for hero in g.heroes)
+    exits = g.plan.marked(goal.exits)
+    return looted and all(g.figures[hero].at in exits for hero in range(len(g.heroes)))
+
+
+@meets(WithoutBearer)
+def bearer_is_exhausted(g: State, goal: WithoutBearer) -> bool:  # noqa: ARG001
+    who = protagonist(g)
+    return who >= 0 and g.is_exhausted(who)
 
 
 @meets(KillMany)
@@ -224,12 +285,24 @@ def enemies_left(g: State) -> bool:
 # The end
 
 
+def reset_treasure(g: State) -> None:
+    """What was looted in a scenario that is lost goes back, where the page says so. GH-OVL-24"""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, ResetIfLost):
+            for hero in g.heroes:
+                if str(rule.treasure) in hero.treasures:
+                    hero.treasures = tuple(each for each in hero.treasures if each != str(rule.treasure))
+                    hero.found = tuple(each for each in hero.found if each not in TREASURES[rule.treasure].items)
+
+
 def end_scenario(g: State) -> None:
     """Bonus experience for a victory; the score is the experience gained. GH-FINISH-02, 07, 08, 10
 
     A campaign goes on.
     """
     won = g.result == WON
+    if not won and g.scenario in WITH_RULES:
+        reset_treasure(g)
     for number, hero in enumerate(g.heroes):
         hero.checks = check_marks(g, number)
         if hero.goals:

@@ -11,7 +11,6 @@ from typing import Any
 
 from tabletome.engine import Asking, ByType, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Choose, DiscardCard, Place, Skip
-from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
@@ -23,8 +22,8 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Spawn,
     StartWith,
 )
-from tabletome.games.gloomhaven.content.notation.special_rules import BreakingStuns
-from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, breakable_doors, page
+from tabletome.games.gloomhaven.content.notation.special_rules import AwaitedBoss, BreakingStuns
+from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import Discarded, Spawned
@@ -39,7 +38,8 @@ from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, add_random_standee, free_standees
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
-from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
+from tabletome.games.gloomhaven.rules.movement.held_doors import nearest_empties
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, spawn_mark, weakened_mark
 from tabletome.games.gloomhaven.rules.scenario.plates import are_all_on, are_occupied, plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.standing_rules import watch
 from tabletome.games.gloomhaven.state import (
@@ -51,8 +51,10 @@ from tabletome.games.gloomhaven.state import (
     AttackAbility,
     AttackInVengeance,
     AttackOfTheDead,
+    Crushed,
     DoorBroken,
     Fall,
+    Figure,
     RunningAttack,
     SpawnDue,
     State,
@@ -75,6 +77,8 @@ def prepare(g: State) -> None:
     scenario = page(g.scenario)
     g.locked = frozenset().union(*(g.plan.doors_between(door) for lock in scenario.locks for door in lock.doors))
     g.locked |= breakable_doors(g.scenario)
+    for rule in HELD_DOORS.get(g.scenario, ()):
+        g.locked |= g.plan.doors_between(rule.door)
     if scenario.boost is not None:
         g.altars = sum(len(g.plan.marked(token.at)) for token in scenario.tokens if token.name == scenario.boost.token)
     if scenario.hidden_boss:
@@ -152,7 +156,7 @@ def is_due(g: State, number: int, spawn: Spawn) -> bool:
     if g.round not in spawn.rounds or not is_so(g, spawn.given):
         return False
     if spawn.once:
-        mark = f"spawn {number}"
+        mark = spawn_mark(number)
         if mark in g.tally:
             return False
         g.tally[mark] = 1
@@ -172,16 +176,26 @@ def spawn_one(g: State, due: SpawnDue) -> Script:
     spawn = page(g.scenario).spawns[due.spawn]
     if not free_standees(g, spawn.monster):
         return
-    at = yield from nearest_empty(g, g.plan.marked(spawn.at)[0])
+    places = g.plan.marked(spawn.at)
+    at = yield from nearest_empty(g, places[due.monster % len(places)])
     if at is None:
         return
     rank = ELITE if spawn.ranks[g.party_size][due.monster] is Rank.ELITE else NORMAL
     first = len(g.figures)
     spawned = add_random_standee(g, spawn.monster, rank, at)
     assert spawned is not None
+    weaken(g, spawned)
     g.emit(Spawned, spawn.monster, spawned.number, at, rule="GH-SPECIAL-01")
     if g.order:
         join_the_round(g, first)
+
+
+def weaken(g: State, spawned: Figure) -> None:
+    """A boss that was awaited has more hit points than its card says, less what it has suffered meanwhile."""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, AwaitedBoss) and rule.boss == spawned.name:
+            spawned.max_health = rule.times * spawned.max_health
+            spawned.health = max(spawned.max_health - g.tally.get(weakened_mark(rule), 0), 1)
 
 
 def nearest_empty(g: State, start: int) -> Asking[int | None]:
@@ -193,16 +207,6 @@ def nearest_empty(g: State, start: int) -> Asking[int | None]:
         return nearest[0]
     chosen = yield from ask(Decision(g.speaker(), "spawn", [Place(at) for at in nearest]))
     return chosen.hex
-
-
-def nearest_empties(g: State, start: int) -> list[int]:
-    """All empty hexes that are as near as can be."""
-    away = g.board.distances(start)
-    free = [at for at in sorted(g.board.floor) if away[at] < FAR and g.is_empty(at)]
-    if not free:
-        return []
-    least = min(away[at] for at in free)
-    return [at for at in free if away[at] == least]
 
 
 def fall_down(g: State, who: int) -> Script:
@@ -289,6 +293,20 @@ def come_down(g: State, due: Fall) -> Script:
     """Whoever cannot fly any more falls, if it was over an obstacle. GH-MOVE-09"""
     if g.figures[due.figure].at in g.obstacles:
         yield from fall_down(g, due.figure)
+
+
+@settles(Crushed)
+def push_out(g: State, due: Crushed) -> Script:
+    """Whoever stood in a door that has shut is hurt as by a trap and stands beside it. GH-SPECIAL-08"""
+    figure = g.figures[due.figure]
+    yield from suffer(g, due.figure, g.trap_damage)
+    free = [at for at in due.hexes if g.is_empty(at)]
+    if figure.at < 0 or not free:
+        return
+    at = free[0]
+    if len(free) > 1:
+        at = (yield from ask(Decision(g.speaker(), "spawn", [Place(each) for each in free]))).hex
+    figure.at = at
 
 
 @settles(DoorBroken)

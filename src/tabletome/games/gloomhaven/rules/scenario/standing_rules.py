@@ -33,26 +33,16 @@ from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.movement.doors import open_door, set_up
 from tabletome.games.gloomhaven.rules.scenario.circumstances import blessed_mark, concerns, is_so, mark_of
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
-from tabletome.games.gloomhaven.state import HERO, INERT, OFF, STRONG, State
+from tabletome.games.gloomhaven.state import INERT, OFF, STRONG, State
 
 begins_round: ByType[Callable[[State, Any], Script]] = ByType("begins a round with")
 ends_round: ByType[Callable[[State, Any], Script]] = ByType("ends a round with")
+ends_turn: ByType[Callable[[State, int, Any], Script]] = ByType("ends a turn with")
+"""What happens at the end of a turn of this character."""
+ends_any_turn: ByType[Callable[[State, Any], Script]] = ByType("ends every turn with")
+"""What happens at the end of everybody's turn."""
 watches: ByType[Callable[[State, Any], None]] = ByType("watches")
 """What happens as soon as something is so."""
-
-
-def start_round(g: State) -> Script:
-    """What special rules do at the start of every round."""
-    for rule in page(g.scenario).rules:
-        if type(rule) in begins_round:
-            yield from begins_round[type(rule)](g, rule)
-
-
-def end_round(g: State) -> Script:
-    """What special rules do at the end of every round."""
-    for rule in page(g.scenario).rules:
-        if type(rule) in ends_round:
-            yield from ends_round[type(rule)](g, rule)
 
 
 def watch(g: State) -> None:
@@ -111,22 +101,14 @@ def work_in_turn(g: State, who: int, moment: TurnMoment) -> Script:
                 heal(g, who, rule.heal)
 
 
-def end_by_the_page(g: State, who: int) -> Script:
-    """What special rules do at the end of a figure's turn, and what they then give a character or ask of one."""
-    yield from work_in_turn(g, who, TurnMoment.END)
-    if g.figures[who].kind == HERO:
-        take_blessing(g, who)
-        yield from make_offering(g, who)
-
-
-def take_blessing(g: State, hero: int) -> None:
+@ends_turn(Blessing)
+@at_once
+def take_blessing(g: State, hero: int, rule: Blessing) -> None:
     """A character that ends a turn on lettered water has what the page promises, and the water is gone."""
     at = g.figures[hero].at
-    for rule in page(g.scenario).rules:
-        here = isinstance(rule, Blessing) and at in g.plan.marked(rule.place) and at in g.difficult
-        if here and blessed_mark(hero) not in g.tally:
-            g.tally[blessed_mark(hero)] = 1
-            g.difficult -= {at}
+    if at in g.plan.marked(rule.place) and at in g.difficult and blessed_mark(hero) not in g.tally:
+        g.tally[blessed_mark(hero)] = 1
+        g.difficult -= {at}
 
 
 def is_touched(g: State, who: int, rule: TurnEffect) -> bool:
@@ -202,21 +184,21 @@ def leave_by_exit(g: State, rule: LeaveMap) -> None:
 # Offerings
 
 
-def make_offering(g: State, hero: int) -> Script:
+@ends_turn(Offering)
+def make_offering(g: State, hero: int, rule: Offering) -> Script:
     """Beside the place a character may give away a goal treasure, so that the boss suffers. GH-SPECIAL-08"""
     at = g.figures[hero].at
-    for rule in page(g.scenario).rules:
-        if not isinstance(rule, Offering) or not any(place in g.board.near[at] for place in g.plan.marked(rule.place)):
-            continue
-        bosses = [who for who in g.on_map() if g.figures[who].name == rule.boss]
-        mark = f"offered {hero}"
-        if not bosses or g.heroes[hero].treasures.count(GOAL_TREASURE) <= g.tally.get(mark, 0):
-            continue
-        options: list[Choose | Skip] = [*(Choose(who) for who in bosses), SKIP]
-        chosen = yield from ask(Decision(g.seat_of(hero), "offering", options, {"hero": hero}))
-        if isinstance(chosen, Choose):
-            g.tally[mark] = g.tally.get(mark, 0) + 1
-            yield from suffer(g, chosen.figure, rule.damage.value(C=g.characters, L=g.level))
+    bosses = [who for who in g.on_map() if g.figures[who].name == rule.boss]
+    mark = f"offered {hero}"
+    if not bosses or not any(place in g.board.near[at] for place in g.plan.marked(rule.place)):
+        return
+    if g.heroes[hero].treasures.count(GOAL_TREASURE) <= g.tally.get(mark, 0):
+        return
+    options: list[Choose | Skip] = [*(Choose(who) for who in bosses), SKIP]
+    chosen = yield from ask(Decision(g.seat_of(hero), "offering", options, {"hero": hero}))
+    if isinstance(chosen, Choose):
+        g.tally[mark] = g.tally.get(mark, 0) + 1
+        yield from suffer(g, chosen.figure, rule.damage.value(C=g.characters, L=g.level))
 
 
 # Monsters that come later

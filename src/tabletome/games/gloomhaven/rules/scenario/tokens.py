@@ -1,0 +1,83 @@
+"""Tokens and bosses of which a page says something of its own. GH-SPECIAL-05, 08"""
+
+from __future__ import annotations
+
+from tabletome.engine import Script
+from tabletome.games.gloomhaven.content.notation.special_rules import (
+    AwaitedBoss,
+    FallsAtEnd,
+    RoundHeal,
+    Statues,
+    TrapsAppear,
+)
+from tabletome.games.gloomhaven.rules.abilities.words import at_once
+from tabletome.games.gloomhaven.rules.combat.conditions import heal
+from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map
+from tabletome.games.gloomhaven.rules.initiative import join_the_round
+from tabletome.games.gloomhaven.rules.movement.enter import lay_trap, spring_trap
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, weakened_mark
+from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied
+from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, settles
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import ends_any_turn, ends_round, watches
+from tabletome.games.gloomhaven.state import AWAKE, Sprung, State, Trap
+
+
+@ends_round(AwaitedBoss)
+@at_once
+def weaken_awaited(g: State, rule: AwaitedBoss) -> None:
+    """A boss that is still to come suffers for every round that a token stands."""
+    if any(figure.name == rule.token and figure.at >= 0 for figure in g.figures):
+        mark = weakened_mark(rule)
+        g.tally[mark] = g.tally.get(mark, 0) + rule.weaker.value(C=g.characters, L=g.level)
+
+
+@ends_round(FallsAtEnd)
+def let_fall(g: State, rule: FallsAtEnd) -> Script:
+    """The token falls, whatever its hit points. GH-SPECIAL-05"""
+    if g.round == rule.round:
+        for who in [who for who in g.on_map() if g.figures[who].name == rule.token]:
+            leave_the_map(g, who)
+        yield from settle(g)
+
+
+@ends_round(RoundHeal)
+@at_once
+def heal_by_tokens(g: State, rule: RoundHeal) -> None:
+    """A monster is healed for every token of a name that stands."""
+    tokens = sum(figure.name == rule.token and figure.at >= 0 for figure in g.figures)
+    for who in list(g.on_map()) if tokens else ():
+        if g.figures[who].name == rule.monster:
+            heal(g, who, tokens * rule.amount.value(C=g.characters, L=g.level))
+
+
+@watches(TrapsAppear)
+def lay_traps(g: State, rule: TrapsAppear) -> None:
+    """Damage traps lie there from now on; who stands on one has sprung it. GH-OVL-07"""
+    mark = f"traps {rule.place}"
+    if mark in g.tally or not is_so(g, rule.given):
+        return
+    g.tally[mark] = 1
+    for at in g.plan.marked(rule.place):
+        lay_trap(g, Trap(at, g.trap_damage))
+        who = g.standing_at(at)
+        if who is not None and not g.is_flying(who):
+            g.pending += (Sprung(who, at),)
+
+
+@settles(Sprung)
+def spring(g: State, due: Sprung) -> Script:
+    """Who stands where a trap has appeared suffers it. GH-OVL-07"""
+    if g.figures[due.figure].at == due.at and due.at in g.traps:
+        yield from spring_trap(g, due.figure, due.at)
+
+
+@ends_any_turn(Statues)
+@at_once
+def wake_statues(g: State, rule: Statues) -> None:
+    """When all plates are occupied at the end of a turn statues come to life as if just revealed. GH-DOOR-05, 06"""
+    if AWAKE in g.tally or not are_occupied(g, rule.plates):
+        return
+    g.tally[AWAKE] = 1
+    there = [who for who in g.on_map() if g.figures[who].name in rule.monsters]
+    if there and g.order:
+        join_the_round(g, there[0])
