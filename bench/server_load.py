@@ -91,7 +91,10 @@ class Server:
         return server
 
     def wait(self) -> None:
+        """Until it answers."""
         while True:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server has ended with {self.process.returncode}")
             try:
                 httpx.get(f"{self.address}/api/games", timeout=10)
             except httpx.TransportError:

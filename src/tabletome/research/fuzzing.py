@@ -2,8 +2,8 @@
 
 At every decision: there is at least one option, no option twice, every option's text reads back as the same action, and
 the game's own invariants hold. At random moments: undo and replay, save and load, fork and play on, imagining what a
-seat cannot know. At the end: the outcome is well formed and the recorded game verifies. A game that asks more than
-`longest` times is taken to be endless.
+seat cannot know, and whether a seat sees what is there and not what was. At the end: the outcome is well formed and the
+recorded game verifies. A game that asks more than `longest` times is taken to be endless.
 
 Everything follows from the seed and the number of the game, so that one defect can be shown again alone.
 """
@@ -45,6 +45,7 @@ from tabletome.research.checks import (
 )
 from tabletome.research.combinations import Combinations
 from tabletome.research.parallel import ONE_PROCESS, Spread, each
+from tabletome.scene.memory import made_anew
 
 LONGEST = 20_000
 """Decisions after which a game is taken to be endless, unless told."""
@@ -281,6 +282,10 @@ class _Playing:
             for decision in asked:
                 check_question(self.game, state, decision)
             seen.append(seen_by(self.game, state, asked, events, seat))
+            with made_anew():
+                anew = seen_by(self.game, state, asked, events, seat)
+            if seen[-1] != anew:
+                raise Wrong(f"seat {seat + 1} sees what is so no longer: {difference(seen[-1], anew)}")
         if seen[0] != seen[1]:
             raise Wrong(f"seat {seat + 1} sees something it cannot know: {difference(*seen)}")
 

@@ -58,6 +58,17 @@ def test_what_has_been_played_fills_the_meter_of_each_enemy() -> None:
     assert any("Attack 2" in SAY.say(note.text) for note in panel.notes)
 
 
+@rule("MK-BLOCK-03", "MK-ABIL-16")
+def test_who_was_summoned_is_shown_as_long_as_it_is_there() -> None:
+    game = fight("orc-summoners", "block", hand="tremor", mana="green")
+    game.g.piles["brown"] = (*game.g.piles["brown"], "gargoyle")
+    assert game.asked() == "block"
+    assert [sheet.id for sheet in panel_of(game).sheets] == ["enemy:gargoyle"]
+    game.plays("done", "take-wounds")
+    assert game.asked() == "attack"
+    assert panel_of(game).sheets == []
+
+
 def test_without_a_combat_there_is_no_panel() -> None:
     assert seen(knight()).panels == []
 

@@ -5,7 +5,10 @@ Things are called: `c3` a hex, `unit:5` a unit, `card:patrol-left` a Command car
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Hashable, Iterator
+
+import msgspec
 
 from tabletome.games.battlelore.content.adventures import EITHER, Special
 from tabletome.games.battlelore.content.board import (
@@ -31,7 +34,7 @@ from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.rules.movement import battle_hexes, must_stand, still_to_move
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import colours, icons
-from tabletome.games.battlelore.view.sheets import conditions, unit_sheet
+from tabletome.games.battlelore.view.sheets import army_of, banner_of, conditions, unit_sheets
 from tabletome.games.battlelore.view.wording import card_help, card_name, member_name, seat_name, troop_name
 from tabletome.geometry.hexes import Hex
 from tabletome.scene import (
@@ -57,6 +60,7 @@ from tabletome.scene import (
     in_both,
     t,
 )
+from tabletome.scene.memory import FEW, frozen, remembered
 
 TONES: tuple[Tone, ...] = ("good", "cool", "bad")
 """How a piece shows the colour of its banner: green, blue, red."""
@@ -75,28 +79,34 @@ def scene(g: State, seat: int | None) -> Scene:
         zones=[adventure_card(g), *piles(g)],
         mats=[mat(g, each, seat) for each in range(g.seats)],
         dice=[die(g, place, face) for place, face in enumerate(g.turn.dice)],
-        sheets=[unit_sheet(g, unit) for unit in range(len(g.troops)) if g.alive(unit)],
+        sheets=unit_sheets(g),
         scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
     )
 
 
-def ranges(g: State) -> Iterator[Overlay]:
+@remembered(lambda g: (*ground_of(g), *army_of(g)))
+def ranges(g: State) -> list[Overlay]:
     """Where each unit that shoots can see and reach, for whoever looks at it. BL-RANGE-05, BL-LOS-01"""
-    for unit in range(len(g.troops)):
-        if not g.alive(unit) or (reach := g.troop(unit).weapon.reach) == 1:
-            continue
-        here = g.at[unit]
-        cells = [NAMES[h] for h, far in enumerate(DISTANCE[here]) if 0 < far <= reach and g.board.sees(here, h, g.on)]
-        yield Overlay(style="range", cells=cells, thing=f"unit:{unit}", text=t("overlay-range", reach=reach))
+    shooting = [unit for unit in range(len(g.troops)) if g.alive(unit) and g.troop(unit).weapon.reach > 1]
+    return [range_of(g, unit, g.troop(unit).weapon.reach) for unit in shooting]
 
 
-def battle_reach(g: State) -> Iterator[Overlay]:
+def range_of(g: State, unit: int, reach: int) -> Overlay:
+    here = g.at[unit]
+    cells = [NAMES[h] for h, far in enumerate(DISTANCE[here]) if 0 < far <= reach and g.board.sees(here, h, g.on)]
+    return Overlay(style="range", cells=cells, thing=f"unit:{unit}", text=t("overlay-range", reach=reach))
+
+
+@remembered(lambda g: frozen(g), most=FEW)
+def battle_reach(g: State) -> list[Overlay]:
     """Where each unit that is still to move could battle from, for whoever looks at it. BL-MOVE-13, BL-COMBAT-07"""
     left = still_to_move(g) if g.phase == movement_phase else 0
-    for unit in g.units_of(g.active) if left else ():
-        if left >> unit & 1 and not must_stand(g, unit):
-            cells = [NAMES[h] for h in battle_hexes(g, unit)]
-            yield Overlay(style="reach", cells=cells, thing=f"unit:{unit}", text=t("overlay-battle"))
+    units = [unit for unit in g.units_of(g.active) if left >> unit & 1 and not must_stand(g, unit)] if left else []
+    cells = {unit: [NAMES[h] for h in battle_hexes(g, unit)] for unit in units}
+    return [
+        Overlay(style="reach", cells=each, thing=f"unit:{unit}", text=t("overlay-battle"))
+        for unit, each in cells.items()
+    ]
 
 
 def aim(g: State) -> Text:
@@ -123,31 +133,39 @@ def status(g: State) -> Iterator[Badge]:
 # The battlefield
 
 
+@remembered(lambda g, viewer: (viewer, *ground_of(g), *army_of(g)))
 def battlefield(g: State, viewer: int | None) -> Board:
     """The board as it lies before the viewer: the north sees it from the north. BL-BOARD-01"""
     return Board(
         id="battlefield",
         kind="hex",
         name=in_both(g.scenario.title),
-        cells=[cell(g, h, viewer) for h in range(len(HEXES))],
-        lines=list(section_lines()),
-        groups=list(sections(SOUTH if viewer is None else viewer)),
+        cells=[
+            cell if unit == NOBODY else held(cell, g, unit) for cell, unit in zip(ground(g, viewer), g.on, strict=True)
+        ],
+        lines=section_lines(),
+        groups=sections(SOUTH if viewer is None else viewer),
         source=g.scenario.source,
     )
 
 
-def section_lines() -> Iterator[Line]:
+@functools.cache
+def section_lines() -> list[Line]:
     """The two lines that part the flanks from the center. BL-BOARD-01, 02"""
-    for flank in (LEFT, RIGHT):
-        cut = [NAMES[h] for h in range(len(HEXES)) if SECTION[SOUTH][h] == flank | CENTER]
-        yield Line(id=f"line:{flank}", kind="border", between=tuple(cut))
+    cuts = {
+        flank: [NAMES[h] for h in range(len(HEXES)) if SECTION[SOUTH][h] == flank | CENTER] for flank in (LEFT, RIGHT)
+    }
+    return [Line(id=f"line:{flank}", kind="border", between=tuple(cut)) for flank, cut in cuts.items()]
 
 
-def sections(viewer: int) -> Iterator[Group]:
+@functools.cache
+def sections(viewer: int) -> list[Group]:
     """Both flanks and the center, by the names that the viewer has for them. BL-BOARD-01, 02"""
-    for name, section in zip(SECTIONS, (LEFT, CENTER, RIGHT), strict=True):
-        cells = [NAMES[h] for h in range(len(HEXES)) if SECTION[viewer][h] & section]
-        yield Group(id=f"section:{name}", kind="section", cells=cells, name=t(f"flank-{name}"))
+    cells = [[NAMES[h] for h in range(len(HEXES)) if SECTION[viewer][h] & part] for part in (LEFT, CENTER, RIGHT)]
+    return [
+        Group(id=f"section:{name}", kind="section", cells=each, name=t(f"flank-{name}"))
+        for name, each in zip(SECTIONS, cells, strict=True)
+    ]
 
 
 def seen_from(viewer: int | None, at: Hex) -> tuple[int, int]:
@@ -155,8 +173,24 @@ def seen_from(viewer: int | None, at: Hex) -> tuple[int, int]:
     return (-at.q, -at.r) if viewer == NORTH else (at.q, at.r)
 
 
+def ground_of(g: State) -> tuple[Hashable, ...]:
+    """All that is shown of the field but for the units."""
+    return g.adventure, g.battlefield, g.landmarks, g.captured
+
+
+@remembered(lambda g, viewer: (viewer, *ground_of(g)))
+def ground(g: State, viewer: int | None) -> list[Cell]:
+    """Every hex as if no unit stood on it."""
+    return [cell(g, h, viewer) for h in range(len(HEXES))]
+
+
+def held(cell: Cell, g: State, unit: int) -> Cell:
+    """A hex with the unit that stands on it."""
+    return msgspec.structs.replace(cell, pieces=[piece(g, unit)])
+
+
 def cell(g: State, h: int, viewer: int | None) -> Cell:
-    board, unit = g.board, g.on[h]
+    board = g.board
     terrain = board.terrain[h]
     return Cell(
         id=NAMES[h],
@@ -167,7 +201,6 @@ def cell(g: State, h: int, viewer: int | None) -> Cell:
         site=site(g, h),
         open=board.passable[h],
         help=t(f"terrain-{terrain}-help"),
-        pieces=[piece(g, unit)] if unit != NOBODY else [],
         badges=list(marks(g, h)),
     )
 
@@ -189,6 +222,7 @@ def marks(g: State, h: int) -> Iterator[Badge]:
         yield Badge(icon=icons.LORE, text=t("badge-lore-source"), tone="magic")
 
 
+@remembered(lambda g, unit: (unit, *banner_of(g, unit)))
 def piece(g: State, unit: int) -> Piece:
     troop = g.troop(unit)
     return Piece(
@@ -220,6 +254,7 @@ def die(g: State, place: int, face: int) -> Die:
 # Cards
 
 
+@remembered(lambda g: g.adventure)
 def adventure_card(g: State) -> Zone:
     """The story, what it takes to win, and what is special about this battle. BL-SETUP-10"""
     scenario = g.scenario
@@ -282,6 +317,7 @@ def piles(g: State) -> Iterator[Zone]:
             yield Zone(id="lore-in-play", kind="row", role="active", name=t("zone-lore-in-play"), cards=cards)
 
 
+@functools.cache
 def command_card(name: str) -> Card:
     card = COMMAND_CARDS[name]
     return Card(
@@ -313,14 +349,20 @@ def diagram(card: CommandCard) -> list[Badge]:
 
 
 def lore_card(g: State, seat: int, name: str) -> Card:
+    return lore_card_for(name, cost_of(g, seat, LORE_CARDS[name]))
+
+
+@functools.cache
+def lore_card_for(name: str, cost: int) -> Card:
+    """A Lore card with what it costs now."""
     card = LORE_CARDS[name]
     member = MEMBER_NAMES[card.member]
     return Card(
         id=f"lore:{name}",
         name=card_name(name),
         icon=icons.MEMBERS[member],
-        label=str(cost_of(g, seat, card)),
-        cost=[Badge(icon=icons.LORE, value=cost_of(g, seat, card), text=t("stat-lore"), tone="magic")],
+        label=str(cost),
+        cost=[Badge(icon=icons.LORE, value=cost, text=t("stat-lore"), tone="magic")],
         kind=member_name(member),
         hue=colours.MEMBER_HUES[member],
         parts=[

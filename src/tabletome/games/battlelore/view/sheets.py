@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.troops import CREATURE
@@ -11,8 +11,32 @@ from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view import colours, icons
 from tabletome.games.battlelore.view.wording import seat_name, troop_name
 from tabletome.scene import Badge, Note, Sheet, Stat, t
+from tabletome.scene.memory import remembered
 
 
+def banner_of(g: State, unit: int) -> tuple[Hashable, ...]:
+    """All that is shown of a unit by itself."""
+    marked = (g.turn.ordered >> unit & 1, g.webbed >> unit & 1, g.poisoned >> unit & 1)
+    return g.troops[unit], g.owner[unit], g.figures[unit], g.full[unit], g.stored[unit], marked
+
+
+def army_of(g: State) -> tuple[Hashable, ...]:
+    """All that is shown of the units, and all on which their morale depends."""
+    units = (*g.troops, *g.at, *g.figures, *g.stored)
+    return units, g.owner, g.full, g.turn.ordered, g.webbed, g.poisoned, g.turn.effects
+
+
+@remembered(lambda g: (g.adventure, g.battlefield, g.landmarks, *army_of(g)))
+def unit_sheets(g: State) -> list[Sheet]:
+    """The sheets of all units on the field."""
+    return [unit_sheet(g, unit) for unit in range(len(g.troops)) if g.alive(unit)]
+
+
+def morale_of(g: State, unit: int) -> tuple[Hashable, ...]:
+    return flags_to_ignore(g, unit), has_support(g, unit), strongholds_near(g, unit), hexes_per_flag(g, unit)
+
+
+@remembered(lambda g, unit: (unit, g.adventure, g.at[unit], *banner_of(g, unit), *morale_of(g, unit)))
 def unit_sheet(g: State, unit: int) -> Sheet:
     """All that is to be known of a unit now."""
     troop = g.troop(unit)

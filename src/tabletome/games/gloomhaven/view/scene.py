@@ -8,9 +8,12 @@ GH-SELECT-03, 04
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Literal
+
+import msgspec
 
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape, Occupy
@@ -59,6 +62,7 @@ from tabletome.scene import (
     listed,
     t,
 )
+from tabletome.scene.memory import FEW, frozen, remembered
 
 __all__ = ["narrate", "question", "scene"]
 
@@ -70,6 +74,13 @@ def scene(g: State, seat: int | None) -> Scene:
     if not g.scenario:
         return town_scene(g)
     plans = plans_of(g)
+    return msgspec.structs.replace(open_to_all(g), mats=[mat(g, hero, seat, plans) for hero in range(len(g.heroes))])
+
+
+@remembered(lambda g: frozen(g), most=FEW)
+def open_to_all(g: State) -> Scene:
+    """The table without what lies before the players."""
+    plans = plans_of(g)
     return Scene(
         game="gloomhaven",
         name=t("game"),
@@ -77,16 +88,16 @@ def scene(g: State, seat: int | None) -> Scene:
         look=Look(palette="ember", light="torch"),
         status=list(status(g)),
         order=order(g, plans),
-        shared=[element(g, number) for number in range(len(ELEMENTS))],
+        shared=[element(name, state) for name, state in zip(ELEMENTS, g.elements, strict=True)],
         boards=[dungeon(g)],
         arrows=list(intent_arrows(plans)),
         sheets=sheets(g, plans),
         zones=[*shop_zones(g), *page_zone(g), modifier_deck(g, g.monsters_deck)],
-        mats=[mat(g, hero, seat, plans) for hero in range(len(g.heroes))],
         scores=list(scores(g)),
     )
 
 
+@remembered(lambda g, deck, hero=None: (deck, hero, g.solo, g.less_random, g.decks[deck], g.played[deck]))
 def modifier_deck(g: State, deck: int, hero: int | None = None) -> Zone:
     """A modifier deck with what may come next: its content is known, its order is not. GH-AMD-01"""
     left, all_ = Counter(g.decks[deck]), Counter((*g.decks[deck], *g.played[deck]))
@@ -146,9 +157,9 @@ def hue_in_order(g: State, name: str) -> Hue | None:
     return next((colours.CLASS_HUES[name] for cards in g.heroes if cards.name == name), None)
 
 
-def element(g: State, number: int) -> Stat:
+@functools.cache
+def element(name: str, state: int) -> Stat:
     """How much is left of an element. GH-ELEM-01"""
-    name, state = ELEMENTS[number], g.elements[number]
     said = t("element-state", element=t(f"element-{name}"), state=ELEMENT_STATES[state])
     return Stat(
         id=f"element:{name}",
@@ -177,28 +188,51 @@ def scores(g: State) -> Iterator[Score]:
 
 def dungeon(g: State) -> Board:
     """Every revealed hex, its overlay and who stands there."""
-    board = g.board
-    closed = {h for near in board.ways for h in near if h not in board.floor} | set(locked_doors(g))
-    cells = [cell(g, at) for at in range(board.size) if at in board.floor or at in closed]
+    standing: dict[int, int] = {}
+    for who in g.on_map():
+        standing.setdefault(g.figures[who].at, who)
     return Board(
         id="map",
         kind="hex",
         name=t(f"scenario-{g.plan.name}"),
-        cells=cells,
+        cells=[held(cell, g, standing[at]) if at in standing else cell for at, cell in ground(g).items()],
         lines=[*seams(g), *focus_line(g)],
-        groups=list(rooms(g)),
+        groups=rooms(g),
         source="public",
     )
 
 
-def rooms(g: State) -> Iterator[Group]:
+def map_of(g: State) -> tuple[Hashable, ...]:
+    """What is open of the map."""
+    return g.scenario, g.opened, g.locked
+
+
+def ground_of(g: State) -> tuple[Hashable, ...]:
+    """All that is shown of the map but for the figures."""
+    overlays = (g.obstacles, g.hazards, g.difficult, g.traps, g.trap_effects, *g.treasures, *g.money)
+    return (*map_of(g), *overlays, g.party_size)
+
+
+@remembered(ground_of)
+def ground(g: State) -> dict[int, Cell]:
+    """Every revealed hex as if nobody stood there."""
+    board = g.board
+    closed = {h for near in board.ways for h in near if h not in board.floor} | set(locked_doors(g))
+    return {at: cell(g, at) for at in range(board.size) if at in board.floor or at in closed}
+
+
+def held(cell: Cell, g: State, who: int) -> Cell:
+    """A hex with the figure that stands there."""
+    return msgspec.structs.replace(cell, pieces=[piece(g, who)])
+
+
+@remembered(map_of)
+def rooms(g: State) -> list[Group]:
     """The rooms that have been revealed."""
     there: dict[int, list[str]] = {}
     for at in sorted(g.board.floor):
         there.setdefault(g.plan.room_of[at], []).append(f"h{at}")
-    for room, cells in sorted(there.items()):
-        if room >= 0:
-            yield Group(id=f"room:{room}", kind="room", cells=cells)
+    return [Group(id=f"room:{room}", kind="room", cells=cells) for room, cells in sorted(there.items()) if room >= 0]
 
 
 def focus_line(g: State) -> list[Line]:
@@ -214,10 +248,9 @@ def focus_line(g: State) -> list[Line]:
 
 
 def cell(g: State, at: int) -> Cell:
-    """A hex, what lies there and who stands there."""
+    """A hex and what lies there."""
     h = g.board.hexes[at]
     kind = terrain(g, at)
-    figure = g.standing_at(at)
     return Cell(
         id=f"h{at}",
         name=t("hex", place=coordinate(g, at), terrain=t(f"terrain-{kind}")),
@@ -226,7 +259,6 @@ def cell(g: State, at: int) -> Cell:
         at=(h.q, h.r),
         label=coordinate(g, at),
         help=t(f"terrain-{kind}-help") if kind in EXPLAINED else None,
-        pieces=[piece(g, figure)] if figure is not None else [],
         badges=[*([Badge(icon=icons.DOOR)] if kind == CLOSED_DOOR else []), *badges(g, at)],
     )
 
@@ -269,6 +301,7 @@ def plates_at(g: State, at: int) -> Iterator[str]:
     yield from (letter for letter, place in g.plan.markers if place == at and letter in in_play)
 
 
+@remembered(map_of)
 def seams(g: State) -> list[Line]:
     """Walls between tiles that lie side by side."""
     board = g.board
@@ -280,6 +313,13 @@ def seams(g: State) -> list[Line]:
     ]  # fmt: skip
 
 
+def whose_class(g: State, who: int) -> str:
+    """The class of the character whose figure this is, or who has summoned it."""
+    hero = g.figures[who].hero
+    return g.heroes[hero].name if hero >= 0 else ""
+
+
+@remembered(lambda g, who: (who, g.solo, len(g.heroes), whose_class(g, who), frozen(g.figures[who])))
 def piece(g: State, who: int) -> Piece:
     """A figure with its hit points, conditions and what it has this round."""
     figure = g.figures[who]
@@ -296,7 +336,7 @@ def piece(g: State, who: int) -> Piece:
         icon=icons.of(figure.name),
         name=figure_name(g, who),
         seat=None if figure.hero < 0 else g.seat_of(figure.hero),
-        hue=colours.CLASS_HUES[g.heroes[figure.hero].name] if figure.hero >= 0 else None,
+        hue=colours.CLASS_HUES[whose_class(g, who)] if figure.hero >= 0 else None,
         tone="bad" if figure.hostile else "good",
         health=None if figure.name in SERVANTS else (figure.health, figure.max_health),
         badges=marks,

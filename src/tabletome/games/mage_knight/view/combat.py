@@ -76,8 +76,8 @@ def meter(name: Text, value: int, needed: int, icon: str) -> Meter:
 
 
 def summoned(combat: Combat) -> list[str]:
-    """Monsters that strike in their summoners' place. MK-ABIL-16"""
-    return sorted({strike.name for strike in combat.strikes if strike.name != combat.foes[strike.foe].name})
+    """Monsters that strike in their summoners' place, as long as they are there. MK-ABIL-16, MK-BLOCK-03"""
+    return sorted({foe.name for foe in combat.foes if foe.summoner != NOBODY})
 
 
 def unblocked(g: State, combat: Combat) -> Iterator[Note]:

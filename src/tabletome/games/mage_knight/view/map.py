@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from tabletome.games.mage_knight.board import Position, Space, centre
 from tabletome.games.mage_knight.content.box import CITY_COST, COLOURS, DAY_COSTS, NIGHT_COSTS, PHYSICAL
@@ -14,43 +14,73 @@ from tabletome.games.mage_knight.rules.map.cities import leader
 from tabletome.games.mage_knight.rules.map.exploration import explore_cost, may_lie
 from tabletome.games.mage_knight.rules.map.movement import is_rampaging
 from tabletome.games.mage_knight.rules.scenario import optional_rules
-from tabletome.games.mage_knight.state import State, Token
+from tabletome.games.mage_knight.state import NOBODY, State, Token
 from tabletome.games.mage_knight.view import heroes, icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.places import kind_of, sheet_id
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name, space_name
 from tabletome.geometry import add
 from tabletome.scene import Badge, Board, Cell, Group, Hue, Overlay, Piece, Site, Text, listed, t
+from tabletome.scene.memory import remembered
+
+
+def lying_at(g: State, space: Space) -> tuple[Hashable, ...]:
+    """All that is shown of a space besides what is printed there."""
+    name, heart = space.name, space.heart
+    tokens = (g.heroes_at(name), g.enemies.get(name), g.ruins.get(name), g.shields.get(name), g.secret_sites.get(name))
+    return (tuple(tokens[0]), *tokens[1:], g.city_levels.get(heart), leader(g, heart) if heart else NOBODY, g.night)
+
+
+def heroes_of(g: State) -> tuple[Hashable, ...]:
+    """Who plays whom."""
+    return (*(player.hero for player in g.players), g.dummy.hero if g.dummy is not None else "")
+
+
+def lying_on_the_map(g: State) -> tuple[Hashable, ...]:
+    """All that is shown of all spaces."""
+    lying = (g.enemies, g.ruins, g.shields, g.secret_sites, g.city_levels)
+    standing = tuple(player.space for player in g.players)
+    return (g.tiles, standing, *(tuple(each.items()) for each in lying), g.fallen, g.scenario, g.variants, g.night)
 
 
 def board(g: State, seat: int | None) -> Board:
-    cells = [cell(g, space, seat) for space in g.board.spaces.values()]
-    groups = [*tiles(g), *ghosts(g)]
-    return Board(id="map", kind="hex", name=t("board-map"), cells=cells + list(edges(g)), groups=groups)
+    cells = [*spaces(g, seat), *edges(g)]
+    return Board(id="map", kind="hex", name=t("board-map"), cells=cells, groups=[*tiles(g), *ghosts(g)])
 
 
-def tiles(g: State) -> Iterator[Group]:
+@remembered(lambda g, seat: (seat, *lying_on_the_map(g), heroes_of(g)))
+def spaces(g: State, seat: int | None) -> list[Cell]:
+    return [cell(g, space, seat) for space in g.board.spaces.values()]
+
+
+@remembered(lambda g: g.tiles)
+def tiles(g: State) -> list[Group]:
     """The tiles that have been laid."""
-    for tile in g.board.placed:
-        cells = [space.name for space in g.board.spaces.values() if space.tile == tile]
-        yield Group(id=f"tile:{tile}", kind="tile", cells=cells)
+    spaces = g.board.spaces.values()
+    laid = {tile: [space.name for space in spaces if space.tile == tile] for tile in g.board.placed}
+    return [Group(id=f"tile:{tile}", kind="tile", cells=cells) for tile, cells in laid.items()]
 
 
-def ghosts(g: State) -> Iterator[Group]:
+def ghosts(g: State) -> list[Group]:
     """Where a tile may be laid, and what turning it up costs whoever's turn it is. MK-EXPL-01"""
-    for x, y in open_positions(g):
-        middle = centre((x, y))
-        spaces = [add(middle, step) for step in PLACES.values()]
-        cost = explore_cost(g.players[g.active]) if 0 <= g.active < g.seats else EXPLORING
-        yield Group(
-            id=f"ghost:{x}:{y}",
-            kind="ghost",
-            cells=[f"edge:{x}:{y}"],
-            at=[(each.q, each.r) for each in spaces],
-            text=t("explore-price", cost=cost),
-        )
+    cost = explore_cost(g.players[g.active]) if 0 <= g.active < g.seats else EXPLORING
+    return [ghost(at, cost) for at in open_positions(g)]
 
 
+@functools.cache
+def ghost(position: Position, cost: int) -> Group:
+    x, y = position
+    spaces = [add(centre(position), step) for step in PLACES.values()]
+    return Group(
+        id=f"ghost:{x}:{y}",
+        kind="ghost",
+        cells=[f"edge:{x}:{y}"],
+        at=[(each.q, each.r) for each in spaces],
+        text=t("explore-price", cost=cost),
+    )
+
+
+@remembered(lambda g: (g.tiles, g.scenario, g.shape, g.stack, g.hidden, g.tiles_in_box))
 def open_positions(g: State) -> list[Position]:
     if not (g.stack or g.tiles_in_box or g.hidden):
         return []
@@ -61,6 +91,7 @@ EXPLORING = 2
 """Move points that turning up a tile costs, unless somebody pays less. MK-EXPL-01"""
 
 
+@remembered(lambda g, space, seat: (space[:-2], seat, lying_at(g, space), g.variants, heroes_of(g)))
 def cell(g: State, space: Space, seat: int | None) -> Cell:
     return Cell(
         id=space.name,
@@ -104,11 +135,13 @@ def usual_cost(space: str, night: bool) -> Text:
 
 def edges(g: State) -> Iterator[Cell]:
     """Where the next tile may be laid: the middle of each free position."""
-    for x, y in open_positions(g):
-        at = centre((x, y))
-        yield Cell(
-            id=f"edge:{x}:{y}", name=t("face-down-tile" if g.hidden else "edge"), terrain="unknown", at=(at.q, at.r)
-        )
+    return (edge(at, "face-down-tile" if g.hidden else "edge") for at in open_positions(g))
+
+
+@functools.cache
+def edge(position: Position, name: str) -> Cell:
+    at = centre(position)
+    return Cell(id=f"edge:{position[0]}:{position[1]}", name=t(name), terrain="unknown", at=(at.q, at.r))
 
 
 def pieces(g: State, space: Space, seat: int | None) -> Iterator[Piece]:
@@ -217,9 +250,16 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
 # Who is roused
 
 
-def dangers(g: State) -> Iterator[Overlay]:
+@remembered(lambda g: (g.tiles, tuple(name for name, tokens in g.enemies.items() if tokens)))
+def dangers(g: State) -> list[Overlay]:
     """Around each rampaging enemy, the spaces between which a move rouses it, for whoever looks at it. MK-MOVE-11"""
-    for space in g.board.spaces.values():
-        if is_rampaging(g, space.name):
-            near = [name for name in space.near if name in g.board.spaces]
-            yield Overlay(style="threat", cells=near, thing=f"token:{space.name}:0", text=t("overlay-rampaging"))
+    rampaging = [space for space in g.board.spaces.values() if is_rampaging(g, space.name)]
+    return [
+        Overlay(
+            style="threat",
+            cells=[name for name in space.near if name in g.board.spaces],
+            thing=f"token:{space.name}:0",
+            text=t("overlay-rampaging"),
+        )
+        for space in rampaging
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Literal
 
 import msgspec
@@ -25,6 +25,7 @@ from tabletome.games.mage_knight.view import heroes, icons
 from tabletome.games.mage_knight.view.cards import deed_card, hue, mana_badge, skill_card, unit_card
 from tabletome.games.mage_knight.view.wording import card_name, crystal_name, enemy_name, seat_name
 from tabletome.scene import Badge, Board, Card, Cell, Mat, Piece, Stat, Text, Tone, Zone, t
+from tabletome.scene.memory import remembered
 
 
 def mat(g: State, p: Player, seat: int | None) -> Mat:
@@ -33,7 +34,7 @@ def mat(g: State, p: Player, seat: int | None) -> Mat:
         name=seat_name(g, p.seat),
         icon=icons.HEROES.get(p.hero, ""),
         active=p.seat == g.active,
-        stats=list(stats(g, p)) if p.hero else [],
+        stats=stats(p, hand_limit(g, p) if g.tiles else p.row.hand) if p.hero else [],
         badges=list(belongings(p)),
         zones=list(own_zones(p, seat)),
         sheet=heroes.sheet_id(p.seat) if p.hero else "",
@@ -41,16 +42,29 @@ def mat(g: State, p: Player, seat: int | None) -> Mat:
     )
 
 
-def stats(g: State, p: Player) -> Iterator[Stat]:
+def numbers_of(p: Player) -> tuple[Hashable, ...]:
+    return p.seat, p.fame, p.level, p.reputation, p.turn.move, p.turn.influence, p.turn.heal, p.crystals
+
+
+@remembered(lambda p, limit: (*numbers_of(p), limit))
+def stats(p: Player, limit: int) -> list[Stat]:
+    """The hero's numbers, what is left of this turn's points, crystals."""
+    return [*abilities(p, limit), *points_left(p), *crystals(p)]
+
+
+def abilities(p: Player, limit: int) -> Iterator[Stat]:
     for what, icon, value in (
         ("fame", icons.FAME, p.fame),
         ("level", icons.LEVEL, p.level),
         ("reputation", icons.REPUTATION, p.reputation),
         ("armor", icons.ARMOR, p.row.armor),
-        ("limit", icons.HAND, hand_limit(g, p) if g.tiles else p.row.hand),
+        ("limit", icons.HAND, limit),
         ("command", icons.COMMAND, p.row.command),
     ):
         yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, help=help_of(p, what))
+
+
+def points_left(p: Player) -> Iterator[Stat]:
     for what, icon, value in (
         ("move", icons.MOVE, p.turn.move),
         ("influence", icons.INFLUENCE, p.turn.influence),
@@ -58,6 +72,9 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
     ):
         if value:
             yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, tone="good")
+
+
+def crystals(p: Player) -> Iterator[Stat]:
     for colour in BASIC:
         name = t("stat-crystal", colour=crystal_name(COLOURS[colour]))
         yield Stat(
@@ -156,6 +173,7 @@ def own_skill(p: Player, name: str) -> Card:
 # The tracks
 
 
+@remembered(lambda g: tuple((player.seat, player.hero, player.fame) for player in g.players))
 def fame_track(g: State) -> Board:
     """A step for each row of the Fame track, that is for each level. MK-SETUP-01, MK-LEVEL-07"""
     return Board(id="fame", kind="track", name=t("board-fame"), cells=[fame_row(g, n) for n in range(len(LEVELS))])
@@ -171,6 +189,7 @@ def fame_row(g: State, number: int) -> Cell:
     )
 
 
+@remembered(lambda g: tuple((player.seat, player.hero, player.reputation) for player in g.players))
 def reputation_track(g: State) -> Board:
     """From hated to loved; what each step is worth to who deals with locals. MK-SETUP-22, 25"""
     steps = range(LEAST_REPUTATION, MOST_REPUTATION + 1)

@@ -36,7 +36,7 @@ def scene(g: State, seat: int | None) -> Scene:
         status=[*status(g, seat), *secrets(g, seat)],
         order=list(order(g)),
         boards=[board(g, seat), fame_track(g), reputation_track(g)] if g.tiles else [],
-        overlays=list(dangers(g)) if g.tiles else [],
+        overlays=dangers(g) if g.tiles else [],
         zones=list(zones(g)),
         mats=[mat(g, player, seat) for player in g.players],
         dice=[*(die(g, number, colour) for number, colour in enumerate(g.source)), *used_dice(g)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
@@ -9,6 +11,7 @@ from tabletome.games.sword_and_sorcery.view.wording import level_text, power_hea
 from tabletome.scene import Card, CardPart
 
 
+@functools.lru_cache(maxsize=4096)
 def power_card(name: str, cooling: int, rank: int) -> Card:
     """A power with all its levels; face down while it cools. SS-POWER-02, SS-POWER-17"""
     power = POWERS[name]

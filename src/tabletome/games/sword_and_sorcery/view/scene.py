@@ -6,6 +6,7 @@ Things are called: `a7` an area, `f3` a figure, `hero:1` a hero's mat, `card:ham
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -60,6 +61,7 @@ from tabletome.scene import (
     in_both,
     t,
 )
+from tabletome.scene.memory import FEW, frozen, remembered
 
 __all__ = ["narrate", "question", "scene"]
 
@@ -74,6 +76,11 @@ GROUND = {
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players see the same
     """The whole table."""
+    return scene_for_all(g)
+
+
+@remembered(lambda g: frozen(g), most=FEW)
+def scene_for_all(g: State) -> Scene:
     return Scene(
         game="sword_and_sorcery",
         name=t("game"),
@@ -149,27 +156,48 @@ def intents(g: State) -> Iterator[Arrow]:
 
 def board(g: State) -> Board:
     layout = g.layout
+    standing: dict[int, list[int]] = {}
+    for figure, it in enumerate(g.figures):
+        standing.setdefault(it.at, []).append(figure)
     return Board(
         id="map",
         kind="area",
         name=in_both(g.plan.title),
         size=(layout.width, layout.height),
-        cells=[cell(g, area) for area in range(layout.size)],
-        lines=list(lines(g)),
-        groups=list(rooms(g)),
+        cells=[held(cell, g, standing[area]) if area in standing else cell for area, cell in enumerate(ground(g))],
+        lines=lines(g),
+        groups=rooms(g),
         source=g.plan.source,
     )
 
 
-def rooms(g: State) -> Iterator[Group]:
+@remembered(lambda g: frozen(g.quest, g.map))
+def ground(g: State) -> list[Cell]:
+    """Every area as if nobody stood there."""
+    return [cell(g, area) for area in range(g.layout.size)]
+
+
+def held(cell: Cell, g: State, figures: list[int]) -> Cell:
+    """An area with those who stand there."""
+    return msgspec.structs.replace(cell, pieces=[piece(g, figure) for figure in figures])
+
+
+@remembered(lambda g: g.quest)
+def rooms(g: State) -> list[Group]:
     """The tiles of the map, each by what it shows."""
     layout = g.layout
     tiles: dict[str, list[int]] = {}
     for area, name in enumerate(layout.names):
         tiles.setdefault(name.partition(".")[0], []).append(area)
-    for tile, areas in tiles.items():
-        cells = [f"a{area}" for area in areas]
-        yield Group(id=f"room:{tile}", kind="room", cells=cells, name=t(f"place-{layout.place(areas[0])}"))
+    return [
+        Group(
+            id=f"room:{tile}",
+            kind="room",
+            cells=[f"a{area}" for area in areas],
+            name=t(f"place-{layout.place(areas[0])}"),
+        )
+        for tile, areas in tiles.items()
+    ]
 
 
 def site(g: State, area: int) -> Site | None:
@@ -199,7 +227,6 @@ def cell(g: State, area: int) -> Cell:
         outline=list(layout.polygons[area]),
         centre=layout.middles[area],
         label=str(layout.numbers[area]),
-        pieces=[piece(g, figure) for figure, it in enumerate(g.figures) if it.at == area],
         badges=list(badges(g, area)),
     )
 
@@ -236,11 +263,19 @@ def badges(g: State, area: int) -> Iterator[Badge]:
         yield Badge(icon=icons.LOOT, text=thing_name(thing.word), tone="gold")
 
 
-def lines(g: State) -> Iterator[Line]:
+@remembered(lambda g: frozen(g.quest, g.map.opened, g.map.locks))
+def lines(g: State) -> list[Line]:
     """Walls, barriers and doors that stand."""
-    layout = g.layout
-    for number, points in enumerate(layout.walls):
+    return [*walls(g), *doors(g), *barriers(g)]
+
+
+def walls(g: State) -> Iterator[Line]:
+    for number, points in enumerate(g.layout.walls):
         yield Line(id=f"wall:{number}", kind="wall", points=list(points), name=t("line-wall"))
+
+
+def doors(g: State) -> Iterator[Line]:
+    layout = g.layout
     for number, closure in enumerate(layout.closures):
         if number in g.map.opened:
             continue
@@ -250,7 +285,10 @@ def lines(g: State) -> Iterator[Line]:
             mark = f"door:{number}" if part == 0 else f"door:{number}:{part}"
             sides = (f"a{one}", f"a{other}")
             yield Line(id=mark, kind=kind, points=list(points), between=sides, name=t(f"line-{kind}"))
-    for (one, other), parts in layout.barrier_lines.items():
+
+
+def barriers(g: State) -> Iterator[Line]:
+    for (one, other), parts in g.layout.barrier_lines.items():
         for part, points in enumerate(parts):
             yield Line(id=f"barrier:{one}:{other}:{part}", kind="barrier", points=list(points), name=t("line-barrier"))
 
@@ -319,6 +357,7 @@ def shelf(g: State, cards: Iterable[str]) -> list[Card]:
     return [msgspec.structs.replace(item_card(g, card), label=str(FACE[card].price or "")) for card in cards]
 
 
+@remembered(lambda g: g.quest)
 def quest_card(g: State) -> Card:
     """What the quest is about."""
     plan = g.plan
@@ -327,12 +366,14 @@ def quest_card(g: State) -> Card:
     return Card(id="quest", name=in_both(plan.title), icon=icons.QUEST, parts=[part], source=plan.source)
 
 
+@functools.cache
 def event_card(name: str) -> Card:
     card = EVENTS[name]
     part = CardPart(id=f"event:{name}:text", text=[t(f"card-{name}-text")])
     return Card(id=f"event:{name}", name=t(f"card-{name}"), label=str(card.number), parts=[part], source=card.source)
 
 
+@functools.cache
 def encounter_card(name: str) -> Card:
     card = ENCOUNTERS[name]
     part = CardPart(id=f"encounter:{name}:text", text=[t(f"encounter-{name}-text")])
@@ -462,17 +503,23 @@ def hero_zones(g: State, hero: int) -> Iterator[Zone]:
 
 def item_card(g: State, card: str, slot: str = "") -> Card:
     """An item with the slot it is in and the charges on it."""
+    return card_of(card, slot, g.charges.get(card, 0))
+
+
+@functools.cache
+def card_of(card: str, slot: str, charges: int) -> Card:
     item = FACE[card]
     return Card(
         id=f"card:{card}",
         name=thing_name(card),
-        label=str(g.charges.get(card, 0)) if item.charges else "",
+        label=str(charges) if item.charges else "",
         parts=[CardPart(id=f"card:{card}:text", text=item_text(item))],
         badges=[Badge(text=t(f"slot-{slot}"), tone="dim")] if slot else [],
         source=item.source,
     )
 
 
+@functools.cache
 def innate_card(name: str) -> Card:
     return Card(
         id=f"power:{name}", name=power_name(name), icon=icons.POWER,

@@ -8,7 +8,7 @@ faction card, `card:orcs:2` a level of it.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -33,7 +33,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS, poi
 from tabletome.games.tiny_epic_kingdoms.rules.setup import lay_out_the_rest, prepare_kingdom
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.sheets import losses, nearness_of_the_end, sheets, tracks
+from tabletome.games.tiny_epic_kingdoms.view.sheets import losses, nearness_of_the_end, realm_of, sheets, tracks
 from tabletome.games.tiny_epic_kingdoms.view.wording import (
     ability,
     card_name,
@@ -62,10 +62,16 @@ from tabletome.scene import (
     Zone,
     t,
 )
+from tabletome.scene.memory import remembered
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden is hidden from all alike
     """The whole table."""
+    return scene_for_all(g)
+
+
+@remembered(lambda g: (*realm_of(g), *course_of(g)))
+def scene_for_all(g: State) -> Scene:
     totals = [points(g, each) for each in range(g.seats)]
     return Scene(
         game="tiny_epic_kingdoms",
@@ -83,6 +89,12 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden
 
 
 # Where we are
+
+
+def course_of(g: State) -> tuple[Hashable, ...]:
+    """Whose turn it is, what goes on, what lies in the middle."""
+    turn = (g.phase, g.turn, g.active, g.acting, g.selected, *g.shields, g.end_triggered, g.outcome)
+    return (*turn, tuple(g.cards), g.chosen_factions, g.exploration)
 
 
 def is_setup(g: State) -> bool:
@@ -127,6 +139,7 @@ def sides_to_choose_from(g: State) -> tuple[str, ...]:
     return ()
 
 
+@remembered(lambda g, place: (place, g.seats, g.territories[place], *map_of(g, place), *g.factions))
 def territory(g: State, place: int) -> Board:
     """A territory with all that stands and lies on it."""
     drawn = drawing(g.territories[place])
@@ -144,6 +157,11 @@ def territory(g: State, place: int) -> Board:
         badges=[Badge(icon=icons.LOST_KINGDOM, text=t("lost-kingdom"))] if is_lost_kingdom else [],
         source=TERRITORIES[drawn.id].source,
     )
+
+
+def map_of(g: State, place: int) -> tuple[Hashable, ...]:
+    """What stands and lies in the regions of a territory."""
+    return tuple((g.regions[each], g.tokens[each], g.face_up[each]) for each in g.board.regions_of(place))
 
 
 def bare_territory(side: str, seat: int) -> Board:
@@ -257,6 +275,7 @@ def token(region: str, face: str) -> Piece:
 # The middle of the table
 
 
+@remembered(lambda g: (*g.tower, *g.factions))
 def tower_card(g: State) -> Board:
     """The seven steps of the tower card and everyone's tower token. TEK-BUILD-03, 04"""
     return Board(id="tower", kind="track", name=t("board-tower"), cells=_tower_levels(g), source="original")
@@ -293,6 +312,7 @@ def who_selected(g: State) -> dict[str, int]:
     return {action: (last - back) % g.seats for back, action in enumerate(reversed(g.shields))}
 
 
+@remembered(lambda g, action, shielded_by, *, is_selected: (action, shielded_by, is_selected, *g.factions))
 def _action(g: State, action: str, shielded_by: int | None, *, is_selected: bool) -> Card:
     shield = [] if shielded_by is None else [Badge(icon=icons.SHIELD, text=seat_name(g, shielded_by))]
     return Card(
@@ -317,6 +337,7 @@ def faction_offer(g: State) -> list[Zone]:
 # Before each player
 
 
+@remembered(lambda g, seat, score: (seat, score, *realm_of(g), is_setup(g), g.acting, g.active, g.outcome))
 def mat(g: State, seat: int, score: int) -> Mat:
     """All that lies before a player, and the points as they stand: meeples in ruins still count."""
     faction = g.factions[seat]

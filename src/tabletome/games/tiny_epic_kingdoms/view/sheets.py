@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from tabletome.games.tiny_epic_kingdoms.content.box import MAGIC_TOP, MEEPLES, SHIELDS, TOWER_POINTS, TOWER_TOP
 from tabletome.games.tiny_epic_kingdoms.content.notation import RUINS
@@ -12,8 +12,15 @@ from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.wording import ability, amount, seat_name
 from tabletome.scene import Badge, Mark, Note, Row, Sheet, Stat, Tone, t
+from tabletome.scene.memory import remembered
 
 Points = dict[str, int]
+
+
+def realm_of(g: State) -> tuple[Hashable, ...]:
+    """What everybody has, and where everybody stands."""
+    everyones = (*g.factions, *g.shapes, *g.territories, *g.tower, *g.magic, *g.in_play, *g.captured)
+    return (*everyones, *map(tuple, g.resources), *g.regions, *g.tokens, *g.face_up, g.crown)
 
 
 def sheets(g: State, totals: Sequence[Points]) -> list[Sheet]:
@@ -64,6 +71,12 @@ def lost_in_ruins(g: State, seat: int) -> int:
     return sum(owner(meeple) == seat for region in places for meeple in g.regions[region])
 
 
+def kingdoms_of(g: State) -> tuple[Hashable, ...]:
+    """What sets prices."""
+    return (*g.factions, *g.shapes, *g.tower, *g.magic, *g.in_play)
+
+
+@remembered(lambda g, seat, points: (seat, *points.values(), *kingdoms_of(g), g.territories[seat]))
 def kingdom(g: State, seat: int, points: Points) -> Sheet:
     """A faction: what it has, what its levels teach, what comes next and what it costs, its points."""
     return Sheet(
@@ -71,7 +84,7 @@ def kingdom(g: State, seat: int, points: Points) -> Sheet:
         name=seat_name(g, seat),
         icon=icons.FACTIONS[g.factions[seat]],
         text=t("sheet-kingdom", territory=t(f"territory-{g.territories[seat]}")) if g.territories[seat] else None,
-        stats=list(tracks(g, seat, of_sheet=True)),
+        stats=tracks(g, seat, of_sheet=True),
         rows=[
             *(
                 Row(name=t(f"score-{source}"), values=[Badge(icon=icons.SCORES[source], value=count)])
@@ -105,9 +118,13 @@ def prices(g: State, seat: int) -> Iterator[Note]:
         yield Note(text=text, icon=icons.MEEPLE, rule="TEK-EXPAND-01")
 
 
-def tracks(g: State, seat: int, *, of_sheet: bool = False) -> Iterator[Stat]:
+@remembered(lambda g, seat, *, of_sheet=False: (seat, of_sheet, g.in_play[seat], g.tower[seat], g.magic[seat]))
+def tracks(g: State, seat: int, *, of_sheet: bool = False) -> list[Stat]:
     """Meeples in play, the tower with the points of each level, the magic track."""
-    mark = "sheet-" if of_sheet else ""
+    return list(_tracks(g, seat, "sheet-" if of_sheet else ""))
+
+
+def _tracks(g: State, seat: int, mark: str) -> Iterator[Stat]:
     yield Stat(
         id=f"{mark}supply-of:{seat}",
         name=t("stat-in-play"),
