@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tabletome.engine import Features
@@ -32,6 +32,17 @@ TERRITORIES: Final = MOST_SEATS
 REGIONS: Final = 5
 POINTS_SCALE: Final = 20.0
 """About the points of a good game."""
+
+
+def _one_of(names: Sequence[str]) -> dict[str, tuple[float, ...]]:
+    """For each name a 1 in its place; nothing at all for no name."""
+    return {name: tuple(float(name == each) for each in names) for name in ("", *names)}
+
+
+_KIND: Final = _one_of(KINDS)
+_TOKEN: Final = _one_of(TOKEN_NAMES)
+_FACTION: Final = _one_of(FACTION_NAMES)
+_NOBODY: Final = (0.0,) * 4
 
 
 def _names() -> Iterator[str]:
@@ -95,26 +106,28 @@ def _kingdom(g: State, seat: int) -> list[float]:
         g.captured[seat] / REGIONS,
         sum(scoring.points(g, seat).values()) / POINTS_SCALE if g.factions[seat] else 0.0,
         *(kinds.count(kind) / REGIONS for kind in KINDS),
-        *(float(faction == g.factions[seat]) for faction in FACTION_NAMES),
+        *_FACTION[g.factions[seat]],
     ]
 
 
 def _territory(g: State, land: int, seat: int) -> list[float]:
     values: list[float] = []
+    kinds, regions, tokens, face_up = g.board.kinds, g.regions, g.tokens, g.face_up
     for region in g.board.regions_of(land):
-        meeples, kind = g.regions[region], g.board.kinds[region]
-        token = g.tokens[region] if g.face_up[region] else ""
-        owners = [meeple >> 1 for meeple in meeples]
-        values += [float(kind == each) for each in KINDS]
-        values += [
-            owners.count(seat) / 2,
-            sum(owner not in (seat, NEUTRAL) for owner in owners) / 2,
-            float(NEUTRAL in owners),
-            sum(meeple & 1 for meeple in meeples) / 2,
-            float(bool(g.tokens[region]) and not g.face_up[region]),
-        ]
-        values += [float(token == each) for each in TOKEN_NAMES]
+        token, open_ = tokens[region], face_up[region]
+        values += _KIND[kinds[region]]
+        values += _meeples(regions[region], seat) if regions[region] else _NOBODY
+        values.append(1.0 if token and not open_ else 0.0)
+        values += _TOKEN[token if open_ else ""]
     return values
+
+
+def _meeples(meeples: Sequence[int], seat: int) -> list[float]:
+    """Those of the seat, those of its rivals, whether one is nobody's, and how many search."""
+    owners = [meeple >> 1 for meeple in meeples]
+    own, neutral = owners.count(seat), owners.count(NEUTRAL)
+    searching = sum([meeple & 1 for meeple in meeples])
+    return [own / 2, (len(owners) - own - neutral) / 2, 1.0 if neutral else 0.0, searching / 2]
 
 
 FEATURES: Final = Features(tuple(_names()), features_of)
