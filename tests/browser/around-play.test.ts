@@ -172,6 +172,8 @@ test('after the game: seed, replay by slider and link, clone, record, verify', a
   await page.getByRole('slider').waitFor();
   await page.getByRole('slider').fill('3');
   await page.waitForURL(new RegExp(`/replay/${id}/3$`));
+  await page.getByRole('heading', { name: 'What cost the most' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('img', { name: /at the beginning/ }).waitFor();
   await page.getByLabel('Seen by').selectOption('open');
   await page.waitForURL(/seat=open/);
   await page.getByRole('button', { name: 'Link to this step' }).click();
@@ -187,6 +189,14 @@ test('after the game: seed, replay by slider and link, clone, record, verify', a
   expect(await stepOf(page)).toBe(3);
   await choices(page).first().click();
   await untilStepAfter(page, 3);
+
+  await page.goto(link);
+  await page.locator('.table[data-step="3"]').waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).first().click();
+  await page.waitForURL(
+    (address) => address.pathname.startsWith('/table/') && !address.pathname.includes(id),
+  );
+  await untilAsked(page);
 
   await page.goto(`${house.server.url}/verify?table=${id}`);
   await page.waitForFunction(() => (document.querySelector('textarea')?.value.length ?? 0) > 100);

@@ -153,6 +153,7 @@ REQUESTS: list[tuple[str, str, Any]] = [
     ("POST", "/hint", {"seat": 0}),
     ("POST", "/chat", {"text": "hello?"}),
     ("POST", "/clone", {"step": 0}),
+    ("GET", "/review", None),
     ("DELETE", "", None),
 ]
 

@@ -10,7 +10,7 @@ import pytest
 
 from tabletome.engine.record import Record
 from tests.server.conftest import Knock
-from tests.server.serving import Person, Seated
+from tests.server.serving import Person, Seated, wait_until
 
 
 @pytest.fixture
@@ -94,6 +94,28 @@ def test_a_position_is_cloned_and_explored_on_ones_own(played: Seated, bob: Pers
     clone.post("undo", {"seat": 0})
     clone.post("undo", {"seat": 0})
     assert clone.step == 1
+
+
+def test_a_position_is_played_on_from_against_bots(played: Seated, bob: Person) -> None:
+    clone = bob.at(bob.at(played).post("clone", {"step": 0, "seat": 1})["id"])
+    seats = clone.look()["seats"]
+    assert [(seat["kind"], seat["bot"]) for seat in seats] == [("bot", "adept"), ("hotseat", None)]
+    clone.plays("bid 1", seat=1)
+    wait_until(lambda: clone.step >= 2)
+    assert bob.at(played).refused("clone", {"step": 0, "seat": 2}).code == "not-found"
+
+
+def test_a_game_that_is_over_is_looked_back_at(ann: Person, person: Knock) -> None:
+    table = ann.makes("nim", "me", "hotseat", layout="small")
+    table.plays("from-heap 0", "take 1")
+    assert table.refused("review", method="GET").code == "not-now"
+    table.plays("from-heap 1", "take 1", "from-heap 1", "take 1")
+    english, russian = (table.person.get(f"{table.path}/review", lang=lang) for lang in ("en", "ru"))
+    assert english["chances"][-1] == {"step": 6, "values": [1.0, 0.0]}
+    (worst,) = english["costly"]
+    assert (worst["step"], worst["seat"], worst["why"][0]) == (3, 1, "Wins at once: 100% of the time.")
+    assert russian["costly"][0]["why"][0] == "Сразу побеждает: в 100 % случаев."
+    assert person("Cleo").get(f"{table.path}/review")["decisions"] == english["decisions"] == 2
 
 
 def test_of_a_step_looked_at_again_only_its_own_move_is_to_be_watched(ann: Person) -> None:

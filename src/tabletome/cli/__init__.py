@@ -18,6 +18,7 @@ from tabletome.engine.errors import TabletomeError
 COMMANDS = {
     "play": "tabletome.cli.play",
     "learn": "tabletome.cli.learn",
+    "review": "tabletome.cli.review",
     "serve": "tabletome.cli.serve",
     "admin": "tabletome.cli.admin",
     "backup": "tabletome.cli.backup",

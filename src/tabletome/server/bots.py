@@ -1,4 +1,4 @@
-"""What workers do: take a bot's turn, give a hint, replay a record.
+"""What workers do: take a bot's turn, give a hint, replay a record, look back at a game.
 
 A bot's turn is a job: a saved game in, the text of an action out. Nothing is kept in a worker, so that a turn that is
 lost with a process is simply thought about again.
@@ -6,6 +6,7 @@ lost with a process is simply thought about again.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tabletome.bots import SeatView, make_bot
@@ -14,6 +15,9 @@ from tabletome.engine import commitment
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.record import Record
 from tabletome.engine.table import Table
+from tabletome.lessons.reasons import in_words
+from tabletome.lessons.review import Chances, Costly, Played, review
+from tabletome.scene import LANGUAGES, translator
 from tabletome.server.messages import Verdict
 
 REASONS_SECONDS = 1.5
@@ -43,6 +47,53 @@ def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:
     reasons = best_two(view, [each.action for each in weighed], REASONS_SECONDS)
     whys = dict(zip((each.action for each in weighed), reasons, strict=False))
     return [Opinion(str(each.action), each.value, each.visits, whys.get(each.action)) for each in weighed[:most]]
+
+
+class Lesson(NamedTuple):
+    """A decision that cost much, in the words of every language."""
+
+    step: int
+    seat: int
+    cost: float
+    words: Mapping[str, LessonWords]
+
+
+class LessonWords(NamedTuple):
+    """What was done, what would have been better, and why."""
+
+    played: str
+    better: str
+    why: list[str]
+
+
+class LookedBack(NamedTuple):
+    """What there is to learn from a game."""
+
+    chances: list[Chances]
+    lessons: list[Lesson]
+    looked_at: int
+    decisions: int
+
+
+def look_back(data: bytes, seats: Sequence[int], seconds: float) -> LookedBack:
+    """How a recorded game went, and which decisions of these seats cost the most."""
+    played = Played.recorded(Record.read(data))
+    found = review(played, seats, seconds)
+    lessons = [
+        Lesson(
+            each.step,
+            each.seat,
+            each.cost,
+            {lang: _lesson_words(played, each, lang) for lang in LANGUAGES},
+        )
+        for each in found.costly
+    ]
+    return LookedBack(found.chances, lessons, found.looked_at, found.decisions)
+
+
+def _lesson_words(played: Played, costly: Costly, language: str) -> LessonWords:
+    say = translator(language, played.game.folder).say
+    return LessonWords(say(costly.played), say(costly.better), [say(line) for line in in_words(costly.why)])
 
 
 def verify(data: bytes) -> Verdict:

@@ -213,18 +213,22 @@ class Lobby:
         await self.join(made[0], person, Join())
         return made[0]
 
-    async def clone(self, id: str, person: PersonRow, step: int) -> str:
-        """The position after `step` moves as a private table where all seats are one's own."""
+    async def clone(self, id: str, person: PersonRow, step: int, own: int | None = None) -> str:
+        """The position after `step` moves as a private table where one seat, or every one, is one's own."""
         async with self._tables.look(id) as live:
             if not live.is_over:
                 raise NotNow("a position can be cloned when the game is over: it would give away the dice to come")
             source, kept = live.row, live.seats
+        if own is not None and own >= len(kept):
+            raise NotFound(f"this table has seats 0 to {len(kept) - 1}")
         table = await self._replays.table(source, step)
         row = _new_table(person.id, source.game, source.options, source.seed)
         row.private, row.cloned_from, row.status = True, source.id, "playing"
         row.version, row.fingerprint, row.moved = source.version, source.fingerprint, row.created
         row.rule_changes = [change for change in source.rule_changes if change["step"] <= step]
-        seats = [_own_seat(row, seat, person) for seat in kept]
+        seats = [
+            _own_seat(row, seat, person) if own in (None, seat.seat) else _bot_seat(row, seat, person) for seat in kept
+        ]
         settle(LiveTable(row, seats, table), row.created)
         await self._storage.write(lambda session: _add_clone(session, row, seats, source.id))
         await self._tables.wake(row.id)
@@ -333,6 +337,13 @@ def _seat_again(row: TableRow, old: SeatRow, asking: PersonRow) -> SeatRow:
 def _own_seat(row: TableRow, old: SeatRow, person: PersonRow) -> SeatRow:
     name = old.name or f"{person.name[:36]} {old.seat + 1}"
     return SeatRow(table_id=row.id, seat=old.seat, kind="hotseat", name=name, person_id=person.id, resigned=False)
+
+
+def _bot_seat(row: TableRow, old: SeatRow, person: PersonRow) -> SeatRow:
+    """A bot in the place of whoever sat there, of the level that one had or of the usual one."""
+    seat = _new_seat(row, old.seat, SeatWish("bot"), person)
+    seat.bot = old.bot or seat.bot
+    return seat
 
 
 def _add(session: Session, row: TableRow, seats: Sequence[SeatRow], begun: dict[str, Any] | None = None) -> None:

@@ -499,6 +499,36 @@ class Lecture(Answer, omit_defaults=False):
 
 class Clone(Given):
     step: Count
+    seat: SeatNumber | None = None
+    """Bots play all seats but this one; without it all seats are one's own."""
+
+
+class ChancesAt(msgspec.Struct):
+    """How likely each seat was to win after `step` moves."""
+
+    step: int
+    values: list[float]
+
+
+class CostlyDecision(msgspec.Struct):
+    """A decision, taken after `step` moves, that cost such a part of the chances; what was better, and why."""
+
+    step: int
+    seat: int
+    played: str
+    better: str
+    cost: float
+    why: list[str]
+
+
+class GameReview(msgspec.Struct):
+    """How a game went, and which decisions cost each seat the most."""
+
+    chances: list[ChancesAt]
+    costly: list[CostlyDecision]
+    looked_at: int
+    decisions: int
+    """So many of all decisions that people took were searched."""
 
 
 class TableId(msgspec.Struct):

@@ -44,6 +44,7 @@ from tabletome.server.presence import Presence
 from tabletome.server.pulse import Pulse
 from tabletome.server.replays import Replays
 from tabletome.server.retention import Retention
+from tabletome.server.reviews import Reviews
 from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
@@ -85,6 +86,7 @@ class Services:
             settings.in_worker,
             lambda work, seconds: self.metrics.thinking_seconds.labels(work).observe(seconds),
         )
+        self.reviews = Reviews(self.workers, settings)
         self._troubles: dict[str, str] = {}
         """What was last wrong with a table that could not be served."""
         self._thinking: set[tuple[str, int, int]] = set()

@@ -128,7 +128,7 @@ class Settings:
 
     # Bots
     workers: int = 0
-    """Processes in which bots think; 0: one less than there are cores. Hints and verification have one more each."""
+    """Processes in which bots think; 0: one less than there are cores. Hints, checks and reviews have one more each."""
     levels: Mapping[str, Level] = dataclasses.field(default_factory=lambda: LEVELS)
     """The strengths of bots: `[levels.master]` with `bot`, `seconds`, `least` (file only)."""
     hint: str = HINT_BOT
@@ -143,8 +143,10 @@ class Settings:
     """What a hint may take."""
     verify_seconds: float = 10.0
     """What replaying a record may take."""
+    review_seconds: float = 120.0
+    """What looking back at a game may take; a quarter of it is spent searching for costly decisions."""
     patience_seconds: float = 30.0
-    """How long a hint or a verification may wait for its turn."""
+    """How long a hint or a verification may wait for its turn; looking back so much longer than one takes."""
 
     # Limits
     rates: Mapping[str, Rate] = dataclasses.field(default_factory=lambda: RATES)

@@ -27,7 +27,7 @@ from tabletome.server.settings import Settings
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
-Work: TypeAlias = Literal["bots", "hints", "verify"]
+Work: TypeAlias = Literal["bots", "hints", "verify", "reviews"]
 
 DEATHS = 3
 """A job whose worker has died so often is given up."""
@@ -51,13 +51,14 @@ class Lane(NamedTuple):
 
 
 def lanes_of(settings: Settings) -> dict[Work, Lane]:
-    """Bots have all workers but those that hints and verifying need, which have one each."""
+    """Bots have all workers but those that hints, verifying and looking back need, which have one each."""
     few = settings.thinking_per_person, settings.thinking_per_address
     places = settings.workers or max(1, (os.cpu_count() or 2) - 1)
     return {
         "bots": Lane(places, settings.bot_seconds, None, *few),
         "hints": Lane(1, settings.hint_seconds, settings.patience_seconds),
         "verify": Lane(1, settings.verify_seconds, settings.patience_seconds),
+        "reviews": Lane(1, settings.review_seconds, settings.review_seconds + settings.patience_seconds),
     }
 
 

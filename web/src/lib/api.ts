@@ -264,6 +264,24 @@ export interface ReplayStep {
   view: Sparse<View>;
 }
 
+/** A decision, taken after `step` moves, that cost a part of the chances; what was better, and why. */
+export interface CostlyDecision {
+  step: number;
+  seat: number;
+  played: string;
+  better: string;
+  cost: number;
+  why: string[];
+}
+
+/** How a game went, and which decisions cost each person the most. */
+export interface GameReview {
+  chances: { step: number; values: number[] }[];
+  costly: CostlyDecision[];
+  looked_at: number;
+  decisions: number;
+}
+
 /** Entries of the log before a step, all from `since` on. */
 export interface LogPage {
   since: number;
@@ -391,7 +409,10 @@ export const api = {
   hint: (table: string, seat: number) => request<Hint>('POST', `${at(table)}/hint?${query({})}`, { seat }),
   replay: (table: string, step: number | null, seat: string) =>
     request<ReplayStep>('GET', `${at(table)}/replay?${query({ step, seat })}`),
-  clone: (table: string, step: number) => request<{ id: string }>('POST', `${at(table)}/clone`, { step }),
+  /** With a seat, bots play all others. */
+  clone: (table: string, step: number, seat?: number) =>
+    request<{ id: string }>('POST', `${at(table)}/clone`, seat === undefined ? { step } : { step, seat }),
+  review: (table: string) => request<GameReview>('GET', `${at(table)}/review?${query({})}`),
   picture: (game: string, name: string) => `/api/games/${game}/pictures/${name}.svg`,
   recordUrl: (table: string) => `/api${at(table)}/record`,
   verify: (record: string) => request<Verdict>('POST', '/verify', record),

@@ -285,6 +285,20 @@ cloned = A private copy of another game
 ## Replay
 
 replay-of = Replay
+look-back = Looking back
+chances = Chances over the game
+chances-now = { $name }: { $percent }%
+chances-told = { $name }: { $first }% at the beginning, { $now }% now, { $last }% at the end.
+review-ask = What decided this game?
+review-help = A bot searches the game for the decisions that cost the most. It takes up to a minute.
+review-thinking = A bot is looking for what decided this game…
+costly-title = What cost the most
+costly-step = Step { $step }, { $name }: −{ $percent }%
+costly-played = Done:
+costly-better = Better:
+costly-none = No decision was found that cost much.
+costly-looked-at = { $count } of { $all } decisions were searched, those first after which the chances fell the most.
+play-from-here = Play on from here
 step-of = Step { $step } of { $steps }
 first-step = First step
 previous-step = Previous step

@@ -306,6 +306,20 @@ cloned = Личная копия другой игры
 ## Повтор
 
 replay-of = Повтор
+look-back = Разбор партии
+chances = Шансы по ходу игры
+chances-now = { $name }: { $percent } %
+chances-told = { $name }: в начале { $first } %, сейчас { $now } %, в конце { $last } %.
+review-ask = Что решило эту партию?
+review-help = Бот ищет решения, которые обошлись дороже всего. Это занимает до минуты.
+review-thinking = Бот ищет, что решило эту партию…
+costly-title = Что обошлось дороже всего
+costly-step = Шаг { $step }, { $name }: −{ $percent } %
+costly-played = Сделано:
+costly-better = Лучше:
+costly-none = Дорогих ошибок не нашлось.
+costly-looked-at = Разобрано решений: { $count } из { $all }; первыми те, после которых шансы упали сильнее всего.
+play-from-here = Играть отсюда
 step-of = Шаг { $step } из { $steps }
 first-step = Первый шаг
 previous-step = Предыдущий шаг

@@ -188,3 +188,17 @@ why-alike = It matters little which you take.
 why-second-gains = Beside the best it gains: { $what }.
 why-second-costs = Beside the best it costs: { $what }.
 why-second-alike = As good as the best, as far as the bot can tell.
+
+## Looking back at a game
+
+ui-review-title = { $game }: { $steps ->
+    [one] { $steps } move
+   *[other] { $steps } moves
+    }, and everybody’s chances of victory after them
+ui-review-costly = What cost the most:
+ui-review-nothing = No decision was found that cost much.
+ui-review-decision = Step { $step }, { $name }: −{ $percent }%
+ui-review-played = Done: { $what }
+ui-review-better = Better: { $what }
+ui-review-looked-at = { $count } of { $all } decisions were searched, those first after which the chances fell the most.
+ui-review-play-on = Play on from one of them: tabletome review FILE --play STEP

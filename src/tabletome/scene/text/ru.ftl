@@ -194,3 +194,18 @@ why-alike = Разница между вариантами невелика.
 why-second-gains = По сравнению с лучшим даёт: { $what }.
 why-second-costs = По сравнению с лучшим стоит: { $what }.
 why-second-alike = По мнению бота, не хуже лучшего.
+
+## Разбор сыгранной партии
+
+ui-review-title = { $game }: { $steps ->
+    [one] { $steps } ход
+    [few] { $steps } хода
+   *[other] { $steps } ходов
+    } и шансы каждого на победу после них
+ui-review-costly = Что обошлось дороже всего:
+ui-review-nothing = Дорогих ошибок не нашлось.
+ui-review-decision = Шаг { $step }, { $name }: −{ $percent } %
+ui-review-played = Сделано: { $what }
+ui-review-better = Лучше: { $what }
+ui-review-looked-at = Разобрано решений: { $count } из { $all }; первыми те, после которых шансы упали сильнее всего.
+ui-review-play-on = Доиграть с любого из них: tabletome review ФАЙЛ --play ШАГ

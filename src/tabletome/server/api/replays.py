@@ -10,11 +10,11 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor
-from tabletome.server.bots import verify
+from tabletome.server.bots import LookedBack, verify
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.live_table import LiveTable
 from tabletome.server.log_pages import OPEN, Viewer
-from tabletome.server.messages import Clone, TableId, Verdict
+from tabletome.server.messages import ChancesAt, Clone, CostlyDecision, GameReview, TableId, Verdict
 from tabletome.server.settings import RECORD_LIMIT
 from tabletome.server.views import draw_of, replayed
 from tabletome.server.workers import TookTooLong, WorkerLost
@@ -106,13 +106,30 @@ class ReplaysController(Controller):
 
     @post("/clone", status_code=201)
     async def clone(self, id: Id, data: JSONBody[Clone], services: TheServices, visitor: TheVisitor) -> TableId:
-        """A private table in an earlier position."""
+        """A private table in an earlier position, all seats one's own or all but one played by bots."""
         person = visitor.someone
         async with services.tables.look(id) as live:
             live.check_sight(person.id)
         services.limits.spend("look-back", visitor.key)
         services.limits.spend("table", visitor.key)
-        return TableId(await services.lobby.clone(id, person, data.step))
+        return TableId(await services.lobby.clone(id, person, data.step, data.seat))
+
+    @get("/review")
+    async def review(self, id: Id, services: TheServices, visitor: TheVisitor, lang: Lang = "en") -> GameReview:
+        """Everybody's chances over a game that is over, and the decisions that cost its people the most."""
+        services.limits.spend("look-back", visitor.key)
+        async with services.tables.look(id) as live:
+            live.check_sight(visitor.id)
+            if not live.is_over:
+                raise NotNow("a game is looked back at when it is over: the chances would give away what is hidden")
+            row, outcome, draw = live.row, live.table.outcome, draw_of(live)
+            people = [seat.seat for seat in live.seats if seat.kind != "bot"] or [seat.seat for seat in live.seats]
+        found = services.reviews.known(id, row.step)
+        if found is None:
+            services.limits.spend("think", visitor.key)
+            record = await services.replays.record(row, outcome, draw)
+            found = await services.reviews.look_back(id, row.step, visitor.asker, record, people)
+        return reviewed(found, lang)
 
 
 @post(
@@ -133,6 +150,17 @@ async def verify_record(request: Request[Any, Any, Any], services: TheServices, 
     except (TookTooLong, WorkerLost):
         seconds = services.settings.verify_seconds
         return Verdict(False, error=f"replaying this takes longer than {seconds:g} s; `tabletome verify` has no limit")
+
+
+def reviewed(found: LookedBack, lang: str) -> GameReview:
+    """What there is to learn from a game, in one language."""
+    costly = [
+        CostlyDecision(each.step, each.seat, words.played, words.better, each.cost, words.why)
+        for each in found.lessons
+        for words in (each.words[lang],)
+    ]
+    chances = [ChancesAt(each.step, each.values) for each in found.chances]
+    return GameReview(chances, costly, found.looked_at, found.decisions)
 
 
 def viewer_of(live: LiveTable, visitor: Visitor, seat: str | None) -> Viewer:
