@@ -154,6 +154,12 @@ class Endure(Action):
     damage: int
 
 
+class Allot(Action):
+    """allot 3: so much of the damage falls on this figure"""
+
+    damage: int
+
+
 class LoseCard(Action):
     """lose-card trample: lose a card from hand and suffer no damage"""
 
@@ -491,7 +497,7 @@ class Unlock(Action):
 
 VOCABULARY = Vocabulary(
     Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, WorkAt, TopWorkAt, EndTurn, Go, Stop,
-    Strike, Choose, Shove,
+    Strike, Choose, Shove, Allot,
     Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
     Does, Endure,
     AsAttack, AsMove, AsHeal, Cover, EndBonus, Learn, Mark,

@@ -162,6 +162,10 @@ class HeroTurn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     item_marks: frozenset[str] = frozenset()
     """Items that have to remember something until the end of the turn."""
 
+    def forgone(self, half: str) -> HeroTurn:
+        """The same with one half done."""
+        return HeroTurn(self.top_done or half == "top", self.bottom_done or half == "bottom", self.item_marks)
+
 
 NEW_TURN = HeroTurn()
 

@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.bots.printed_value import bottom, printed_value,
 from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.rules.abilities.recover import recovers_all_lost
 from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import HERO, State
 
 # Points of damage; set by hand and tried in games by instinct
 NOBODY_WOULD = -5.0  # what nobody would do
@@ -35,7 +35,7 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
     party = PartyValue(g)
     cards = g.heroes[hero]
     one, two = party.price(hero), party.price(hero, 0, 2)
-    suffering = party.loss(hero, about["damage"])
+    suffering = party.loss(about.get("figure", hero), about["damage"])
     worths = []
     for option in decision.options:
         match option:
@@ -50,6 +50,14 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
             case _:
                 worths.append(0.0)
     return worths
+
+
+def judge_share(g: State, decision: Decision, about: Any) -> list[float]:
+    """As little as can be on the character; on a creature as much as it can bear."""
+    figure = g.figures[about["figure"]]
+    if figure.kind == HERO:
+        return [-float(option.damage) for option in decision.options]
+    return [float(option.damage) if option.damage < figure.max_health else NOBODY_WOULD for option in decision.options]
 
 
 def judge_taking_over(g: State, decision: Decision, about: Any) -> list[float]:
@@ -132,6 +140,8 @@ def judge_recovery(g: State, decision: Decision, about: Any) -> list[float]:
 
 LOSS_JUDGES = {
     "damage": judge_damage,
+    "damage-companion": judge_damage,
+    "share-wounds": judge_share,
     "take-over": judge_taking_over,
     "long-rest": judge_loss,
     "lose-card": judge_loss,

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.bots.abilities.attack import has_strong_attack
+from tabletome.games.gloomhaven.bots.abilities.command import lets_creatures_act
 from tabletome.games.gloomhaven.bots.abilities.heal import hit_points_healed
 from tabletome.games.gloomhaven.bots.abilities.move import further_move, has_long_move, plain_move
 from tabletome.games.gloomhaven.bots.abilities.words import strikes, worth
@@ -35,11 +36,12 @@ from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import Pay
 from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, printed
+from tabletome.games.gloomhaven.rules.abilities.companions import companion_of
 from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
 from tabletome.games.gloomhaven.rules.combat.attack import extras
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL, CardUse, source_of_choice
-from tabletome.games.gloomhaven.state import HERO, Hero, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, Hero, State
 
 # Points of damage; set by hand and tried in games by instinct
 NO_WAY_BACK_COST = 2.0  # to have to stay at a door that one opens
@@ -237,9 +239,34 @@ def judge_move(g: State, decision: Decision, about: Any) -> list[float]:
     hero = g.action.figure if g.action is not None else g.turn.acting
     if g.figures[hero].kind != HERO or g.action is None:
         return [0.0] * len(decision.options)
+    if (who := commanded(g)) != NOBODY:
+        return [approach(g, who, option) for option in decision.options]
     planner = Planner(g, hero)
     rest = rest_of_turn(planner)
     return [move_worth(planner, option, about["points"], rest) for option in decision.options]
+
+
+def commanded(g: State) -> int:
+    """The creature that moves because the acting hero commands it, or NOBODY."""
+    action = g.action
+    if action is None:
+        return NOBODY
+    if printed(action.source).commands:
+        return companion_of(g, action.figure)
+    if action.notes.named and lets_creatures_act(running_ability(g)):
+        return action.notes.named[-1]
+    return NOBODY
+
+
+def approach(g: State, who: int, option: Action) -> float:
+    """A creature goes to where it can strike, and no nearer; it had better not step into traps."""
+    at = option.hex if isinstance(option, a.Go) else g.figures[who].at
+    foes = g.targets_for(who)
+    if not foes:
+        return 0.0
+    away = g.board.distances(at)
+    nearest = min(away[g.figures[foe].at] for foe in foes)
+    return -abs(nearest - max(g.stat(who).range, 1)) - g.trap_damage * (at in g.traps and not g.is_flying(who))
 
 
 def judge_teleport(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001 - all are judged alike

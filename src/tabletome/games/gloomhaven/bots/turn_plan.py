@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.bots.abilities import (
     attack_bonuses,
     augments,
     command,
+    companions,
     conditions,
     damage,
     defence,
@@ -37,13 +38,13 @@ from tabletome.games.gloomhaven.bots.abilities import (
 )
 from tabletome.games.gloomhaven.bots.abilities.words import Front, moves, strikes, worth
 from tabletome.games.gloomhaven.bots.outlook import Expected, Outlook, standing
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Branch
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, AllyPerforms, Branch
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, DISARM, PHASED, STUN
 from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, printed
 from tabletome.games.gloomhaven.state import State
 
 FAMILIES = (
-    attack, attack_bonuses, augments, command, conditions, damage, defence, elements, every_turn,
+    attack, attack_bonuses, augments, command, companions, conditions, damage, defence, elements, every_turn,
     heal, kill, loot, medicine,
     move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, songs, summons, traps,
 )  # fmt: skip
@@ -76,7 +77,7 @@ def steps_of(source: PrintedAction, step: int, gates: int, there: tuple[str, ...
             opens = any(bool(there) if element == ANY_ELEMENT else element in there for element in ability.consumes)
             gates |= opens << place
     return tuple(
-        number_of(ability)
+        number_of(AllyPerforms(ability, anywhere=True, summons=True) if act.commands else ability)
         for place, ability in enumerate(act.abilities)
         if place >= step and act.is_open(place, gates) and not isinstance(ability, Branch)
         for _ in act.slots or (0,)

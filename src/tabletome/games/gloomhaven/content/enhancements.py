@@ -262,4 +262,5 @@ def _again(printed: Act, abilities: tuple[Ability, ...]) -> Act:
         infuse=printed.infuse,
         stays=printed.stays,
         slots=printed.slots,
+        commands=printed.commands,
     )

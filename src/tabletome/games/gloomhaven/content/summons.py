@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Heal, Move
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
 
 STICKERS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
 """The statistic that each sticker on a summoning card raises."""
@@ -37,6 +38,14 @@ class Creature(msgspec.Struct, frozen=True):
     """How far that goes."""
     last_element: str = ""
     """The element that it infuses."""
+    permanent: bool = False
+    """A companion: there from the beginning, and its character's cards can be lost to keep it from damage."""
+    health_by_level: int = 0
+    """So many more hit points for each level of its character."""
+    inspires: int = 0
+    """So much more for all attacks of adjacent allies."""
+    strikes: Attack = Attack(0)
+    """How it attacks."""
     also: tuple[Ability, ...] = ()
     """What it performs at the end of its turns."""
 
@@ -44,7 +53,7 @@ class Creature(msgspec.Struct, frozen=True):
     def abilities(self) -> tuple[Ability, ...]:
         """Always Move +0, Attack +0, as far as the creature can. GH-SUMMON-06"""
         moves: tuple[Ability, ...] = (Move(0),) if self.stat.move else ()
-        return (*moves, Attack(0), *self.also) if self.armed else (*moves, *self.also)
+        return (*moves, self.strikes, *self.also) if self.armed else (*moves, *self.also)
 
 
 class Creatures(dict[str, Creature]):
@@ -98,6 +107,16 @@ CREATURES = Creatures({
         Creature("nail-sphere", Stat(health=4, move=2, attack=0, retaliate=2, shield=1), armed=False),
         Creature("void-eater", Stat(health=5, move=3, attack=2, range=2, give=("curse",))),
         Creature("black-unicorn", Stat(health=6, move=4, attack=4, pierce=3)),
+        Creature("bear", Stat(health=8, move=3, attack=2), permanent=True, health_by_level=2),
+        Creature("green-adder", Stat(health=4, move=2, attack=1, give=("poison",))),
+        Creature("tattered-wolf", Stat(health=4, move=3, attack=2)),
+        Creature("red-falcon", Stat(health=2, move=4, attack=2, flying=True)),
+        Creature("swamp-alligator", Stat(health=5, move=2, attack=3, give=("immobilize",))),
+        Creature("monolith", Stat(health=15, move=0, attack=0, shield=2), armed=False),
+        Creature(
+            "wind-totem", Stat(health=8, move=0, attack=1), strikes=Attack(0, to=Targets.ADJACENT_ENEMIES, push=2)
+        ),
+        Creature("spirit-banner", Stat(health=8, move=0, attack=0), armed=False, inspires=2),
     )
 })  # fmt: skip
 

@@ -22,6 +22,7 @@ from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVE
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
 from tabletome.games.gloomhaven.events import Placed
 from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.abilities.companions import awaits_companion, place_companion
 from tabletome.games.gloomhaven.rules.characters.equipment import FREE, starting_gold
 from tabletome.games.gloomhaven.rules.characters.hand import hand_of
 from tabletome.games.gloomhaven.rules.characters.levels import (
@@ -41,7 +42,7 @@ from tabletome.games.gloomhaven.rules.movement.obstacles import region
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import deal
 from tabletome.games.gloomhaven.rules.scenario.special_rules import apply_scenario_effects, prepare
 from tabletome.games.gloomhaven.sheets import Member, Party
-from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
+from tabletome.games.gloomhaven.state import HERO, INERT, NOBODY, OFF, Figure, Hero, State
 
 MOST_PLAYERS = 4
 SEATS = ("first", "second", "third", "fourth")
@@ -277,8 +278,14 @@ def train(g: State) -> Script:
 
 @runs(phases.PLACE_HEROES)
 def place_heroes(g: State) -> Script:
-    """Every character starts on an empty starting hex of the players' choice. GH-SETUP-05"""
+    """Every character starts on an empty starting hex of the players' choice, then companions beside them. GH-SETUP-05
+
+    GH-SUMMON-01
+    """
     hero = next((number for number in range(len(g.heroes)) if g.figures[number].at < 0), None)
+    if hero is None and (master := awaits_companion(g)) != NOBODY:
+        yield from place_companion(g, master)
+        return
     if hero is None:
         g.phase = phases.ARRIVE if g.party is not None and g.party.start_effects else phases.BEGIN_ROUND
         return

@@ -29,12 +29,14 @@ from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, 
 from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
 from tabletome.games.gloomhaven.content.scenarios import IDLING, WITH_RULES
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import FIGHTERS
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
 from tabletome.games.gloomhaven.rules.abilities.boss_actions import go_to_next_place
 from tabletome.games.gloomhaven.rules.abilities.command import end_charm, resume, switch_side
+from tabletome.games.gloomhaven.rules.abilities.companions import before_companion_acts
 from tabletome.games.gloomhaven.rules.abilities.elements import infused_by_monsters
 from tabletome.games.gloomhaven.rules.abilities.every_turn import works_before, works_every_turn
 from tabletome.games.gloomhaven.rules.abilities.recover import refresh_when
@@ -161,6 +163,8 @@ def begin_monster(g: State, who: int) -> Script:
         g.phase = phases.END_OF_TURN
         return
     switch_side(g, who)
+    if figure.kind == SUMMON and CREATURES[figure.name].permanent:
+        yield from before_companion_acts(g, who)
     if figure.is_monster and not g.activation.settled:
         yield from consume_for_all(g, figure.name, card_of(g, who))
     if not figure.effects.steered:

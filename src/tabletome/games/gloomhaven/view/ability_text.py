@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.view.abilities import (
     augments,
     boss_actions,
     command,
+    companions,
     conditions,
     damage,
     defence,
@@ -39,7 +40,8 @@ from tabletome.games.gloomhaven.view.abilities.words import areas_of, describe
 from tabletome.scene import Pattern, Text, t
 
 FAMILIES = (
-    attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
+    attack, attack_bonuses, augments, boss_actions, command, companions, conditions, damage, defence, elements,
+    every_turn, heal,
     kill, loot, medicine, move, obstacles, plague, push_and_pull, recover, round_bonuses,
     sacrifice, songs, summons, traps,
 )  # fmt: skip
@@ -51,6 +53,8 @@ def describe_act(act: Act) -> list[Text]:
     guards = act.guards or (0,) * len(act.abilities)
     lines = [line for ability, guard in zip(act.abilities, guards, strict=True) if not guard
              for line in describe(ability)]  # fmt: skip
+    if act.commands:
+        lines.insert(0, t("does-command-companion"))
     lines += [t("does-infuse", element=t(f"element-{element}")) for element in act.infuse]
     if act.xp:
         lines.append(t("does-xp", xp=act.xp))

@@ -43,6 +43,11 @@ def plainly(g: State, option: Action, about: About) -> Worded:  # noqa: ARG001 -
     return t(verb(option)), []
 
 
+@words(a.Allot)
+def so_much_of_it(g: State, option: a.Allot, about: About) -> Worded:  # noqa: ARG001
+    return t(verb(option), damage=option.damage), [f"f{about['figure']}"]
+
+
 @words(a.Endure)
 def so_much(g: State, option: a.Endure, about: About) -> Worded:  # noqa: ARG001
     return t(verb(option), damage=option.damage), [f"f{about['hero']}"]

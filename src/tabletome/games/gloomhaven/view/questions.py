@@ -7,9 +7,11 @@ from typing import Literal, TypeAlias
 
 from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
+from tabletome.games.gloomhaven.content.printed_actions import printed
+from tabletome.games.gloomhaven.rules.abilities.companions import companion_of
 from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
-from tabletome.games.gloomhaven.state import HERO, RunningAttack, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, RunningAction, RunningAttack, State
 from tabletome.games.gloomhaven.view import city_choices, event_scene
 from tabletome.games.gloomhaven.view.abilities.attack import hexes_over
 from tabletome.games.gloomhaven.view.abilities.move import is_jump
@@ -55,7 +57,7 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
     text, things = words[type(option)](g, option, decision.about)
     action = str(option)
     if action in paths:
-        things = [f"f{g.turn.acting}", *things]
+        things = [f"f{mover(g, decision)}", *things]
     path, covers = ([f"h{at}" for at in cells.get(action, ())] for cells in (paths, areas))
     return Choice(
         action=action,
@@ -110,7 +112,8 @@ def forecast(g: State, decision: Decision, option: Action) -> Iterator[Forecast]
     """Life before and after, or what an attack may come to."""
     match option:
         case a.Suffer():
-            yield from of_suffering(decision.about["hero"], decision.about["damage"], decision.about["left"])
+            sufferer = decision.about.get("figure", decision.about.get("hero", NOBODY))
+            yield from of_suffering(sufferer, decision.about["damage"], decision.about["left"])
         case a.Endure():
             hero = decision.about["hero"]
             yield from of_suffering(hero, option.damage, g.figures[hero].health)
@@ -122,11 +125,11 @@ def forecast(g: State, decision: Decision, option: Action) -> Iterator[Forecast]
                 yield from of_attack(g, g.attack, target)
 
 
-def of_suffering(hero: int, damage: int, left: int) -> Iterator[Forecast]:
+def of_suffering(who: int, damage: int, left: int) -> Iterator[Forecast]:
     """Hit points; with none left the character is exhausted. GH-DMG-01, GH-EXH-01"""
     after = max(0, left - damage)
     text = t("forecast-health") if after else t("forecast-exhausted")
-    yield Forecast(thing=f"f{hero}", text=text, before=left, after=after, tone="bad")
+    yield Forecast(thing=f"f{who}", text=text, before=left, after=after, tone="bad")
 
 
 def of_attack(g: State, attack: RunningAttack, target: int) -> Iterator[Forecast]:
@@ -188,26 +191,36 @@ def part(g: State, _: Decision) -> Args:
 
 def paths_of(g: State, decision: Decision) -> Cells:
     """The hexes between the hero and each hex that can be reached."""
-    acting = g.turn.acting
-    if decision.kind != "move" or acting < 0 or g.figures[acting].kind != HERO:
+    who = mover(g, decision)
+    if decision.kind != "move" or who < 0 or g.figures[who].kind not in (HERO, SUMMON):
         return {}
     points = decision.about.get("points", 0)
-    reach = jump_reach(g, acting, points) if is_jumping(g) else walk_reach(g, acting, points)
+    reach = jump_reach(g, who, points) if is_jumping(g, who) else walk_reach(g, who, points)
     goals = [option for option in decision.options if getattr(option, "hex", -1) in reach]
     return {str(option): reach[option.hex][1][:-1] for option in goals}
 
 
-def is_jumping(g: State) -> bool:
-    """Whether the hero who moves now minds neither figures nor ground on the way."""
-    if g.is_flying(g.turn.acting):
+def mover(g: State, decision: Decision) -> int:
+    """Who moves: whoever acts, if nobody else is named."""
+    return int(decision.about.get("figure", g.turn.acting))
+
+
+def is_jumping(g: State, who: int) -> bool:
+    """Whether the figure that moves now minds neither figures nor ground on the way."""
+    if g.is_flying(who):
         return True
     return g.action is not None and g.action.step > 0 and is_jump(running_ability(g))
+
+
+def performer(g: State, action: RunningAction) -> int:
+    """Who performs the running action: the companion of a character, if it is a Command."""
+    return companion_of(g, action.figure) if printed(action.source).commands else action.figure
 
 
 def areas_of(g: State, decision: Decision) -> Cells:
     """The hexes that a pattern covers. GH-AOE-05"""
     if decision.kind != "lay" or g.action is None:
         return {}
-    who, ability = g.action.figure, running_ability(g)
+    who, ability = performer(g, g.action), running_ability(g)
     laid = [option for option in decision.options if isinstance(option, a.Strike)]
     return {str(option): hexes_over(g, who, ability, option.figures) for option in laid}

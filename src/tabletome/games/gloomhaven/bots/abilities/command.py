@@ -7,6 +7,7 @@ from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, little_aga
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import SOMETHING, Printed, counts
 from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
     AllyPerforms,
     Charm,
     Command,
@@ -44,6 +45,11 @@ def extra_turn(outlook: Outlook, at: int, ability: ExtraTurn) -> float:
 
 
 worth(CommandAll, CommandInArea)(little_against_foes)
+
+
+def lets_creatures_act(ability: Ability) -> bool:
+    """Whether it is a command to summoned creatures."""
+    return isinstance(ability, AllyPerforms) and ability.summons
 
 
 def creatures_act(outlook: Outlook, at: int, ability: AllyPerforms) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tabletome.games.gloomhaven.content.classes.beast_tyrant import BEAST_TYRANT
 from tabletome.games.gloomhaven.content.classes.berserker import BERSERKER
 from tabletome.games.gloomhaven.content.classes.brute import BRUTE
 from tabletome.games.gloomhaven.content.classes.cragheart import CRAGHEART
@@ -53,6 +54,7 @@ LOCKED: tuple[HeroClass, ...] = (
     QUARTERMASTER,
     ELEMENTALIST,
     SUMMONER,
+    BEAST_TYRANT,
 )  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)

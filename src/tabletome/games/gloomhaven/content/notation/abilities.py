@@ -687,6 +687,8 @@ class Recover(Ability, frozen=True):
     """Cards of whom the action has healed."""
     of_neighbours: bool = False
     """Cards of the characters next to the ally, who takes them into their own hand."""
+    summoning: bool = False
+    """Only cards that summon."""
 
 
 class RecoverLost(Ability, frozen=True):
@@ -893,6 +895,34 @@ class ExtraTurn(Ability, frozen=True):
     """One ally within range may take a turn at once, with two cards from hand."""
 
     range: int = 1
+
+
+# Companions
+
+
+class CommandBonus(Lasting, frozen=True):
+    """Attacks that one's companion makes by Commands are stronger."""
+
+    by: int
+
+
+class ForgoActions(Lasting, frozen=True):
+    """Before one's companion acts, the top action of the turn may be forgone, which makes all its attacks this round
+    stronger; or the bottom action, which makes all its moves longer."""
+
+    attack: int
+    move: int
+
+
+class CompanionFeeds(Lasting, frozen=True):
+    """After its attacks one's companion is healed, once for each slot."""
+
+    by: int
+
+
+class ShareWounds(Ability, frozen=True):
+    """All damage of oneself and all summoned allies is shared out among them anew; nobody bears more than its maximum
+    hit points."""
 
 
 # Round bonuses

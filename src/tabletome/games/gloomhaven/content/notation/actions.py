@@ -24,6 +24,8 @@ class Act(msgspec.Struct, frozen=True):
     slots: tuple[int, ...] = ()
     guards: tuple[int, ...] = ()
     """For each ability the place, counted from 1, of the ability that opens its way; negative if it must be closed."""
+    commands: bool = False
+    """It is performed by the companion instead of the character, as the player says."""
 
     def is_open(self, place: int, gates: int) -> bool:
         """Whether the ability at this place is part of the action when these gates (bits) have been opened."""
@@ -41,6 +43,7 @@ def act(
     infuse: tuple[str, ...] = (),
     stays: Stays = "",
     slots: tuple[int, ...] = (),
+    commands: bool = False,
 ) -> Act:
     """Half a card as it is printed; what has use slots is persistent and lost with the last of them."""
     flat: list[Ability] = []
@@ -54,7 +57,13 @@ def act(
         stays or ("persistent" if slots else ""),
         slots,
         tuple(guards) if any(guards) else (),
+        commands,
     )
+
+
+def command(*abilities: Ability, lost: bool = False, xp: int = 0, infuse: tuple[str, ...] = ()) -> Act:
+    """Half a card with the word Command: the companion performs it."""
+    return act(*abilities, lost=lost, xp=xp, infuse=infuse, commands=True)
 
 
 def _flatten(abilities: tuple[Ability, ...], guard: int, flat: list[Ability], guards: list[int]) -> None:

@@ -57,6 +57,8 @@ class HeroClass(msgspec.Struct, frozen=True):
     after those that are. Our own."""
     supply: dict[str, ClassCard] = {}
     """Cards beside the hand that are given to others."""
+    companion: str = ""
+    """A creature that is there from the beginning of every scenario, without a card."""
 
     @property
     def starting_hand(self) -> tuple[str, ...]:
@@ -86,10 +88,11 @@ def hero_class(
     perks: tuple[Perk, ...],
     wanted: tuple[str, ...],
     supply: tuple[ClassCard, ...] = (),
+    companion: str = "",
 ) -> HeroClass:
     """A class with all its cards."""
     own = {each.name: each for each in cards}
     others = {each.name: each for each in supply}
     assert not (own | others).keys() & PRINTED.keys(), "no two cards have the same name"
     PRINTED.update(own | others)
-    return HeroClass(name, health, hand, own, perks, wanted, others)
+    return HeroClass(name, health, hand, own, perks, wanted, others, companion)

@@ -82,6 +82,8 @@ def ally_attacks(g: State, hero: int, ally: int, ability: Attack, order: Order) 
     yield from step_before_attack(g, ally)
     if figure.at < 0:
         return True
+    if order.stronger:
+        ability = replace(ability, by=ability.by + order.stronger)
     chooser = NOBODY
     if figure.kind == SUMMON:
         chooser = hero if order.commanded else figure.hero
@@ -92,11 +94,13 @@ def ally_attacks(g: State, hero: int, ally: int, ability: Attack, order: Order) 
 @with_own_values(Attack)
 def attack_of_its_own(g: State, who: int, ability: Attack) -> Attack:
     """A creature's attack with its own value, range and effects. GH-SUMMON-03"""
-    stat = g.stat(who)
+    stat, strikes = g.stat(who), CREATURES[g.figures[who].name].strikes
     return replace(
         ability,
         by=attack_value_of(g, who) + ability.by,
         range=stat.range,
+        to=strikes.to,
+        push=strikes.push + ability.push,
         targets=max(stat.targets, 1),
         pierce=stat.pierce + ability.pierce,
         give=(*stat.give, *ability.give),

@@ -17,6 +17,8 @@ from tabletome.games.gloomhaven.rules.abilities.elements import infuse_any
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import (
+    Order,
+    ally_performs,
     at_once,
     bears,
     can_do_good,
@@ -54,6 +56,12 @@ def give_to_chosen(g: State, hero: int, ability: Give, *, must: bool = False) ->
         give_by(g, hero, who, ability.conditions)
         yield from push(g, hero, who, ability.push)
     return bool(targets)
+
+
+@ally_performs(Give)
+def ally_gives(g: State, hero: int, ally: int, ability: Give, order: Order) -> Asking[bool]:  # noqa: ARG001 - all alike
+    """An ally gives conditions to those whom the card names. GH-EFF-03"""
+    return (yield from give_to_chosen(g, ally, ability))
 
 
 @performs(GiveInArea)
@@ -101,6 +109,12 @@ def monster_gives(g: State, who: int, ability: Give, _: tuple[Ability, ...]) -> 
     for target in targets:
         give_all(g, target, ability.conditions)
         yield from push(g, who, target, ability.push)
+
+
+@ally_performs(Along)
+def come_along_with_ally(g: State, hero: int, ally: int, ability: Along, order: Order) -> Asking[bool]:  # noqa: ARG001
+    """The element that a sticker adds to a line that an ally has performed. GH-ENH-08"""
+    return (yield from come_along(g, hero, ability))
 
 
 @performs(Along)

@@ -21,6 +21,8 @@ from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_ac
 from tabletome.games.gloomhaven.rules.abilities.supply import give_pack
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, choose_targets, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import (
+    Order,
+    ally_performs,
     at_once,
     can_do_good,
     lies_there,
@@ -91,6 +93,16 @@ def use_heal_bonuses(g: State, hero: int) -> int:
     bonuses = lasting_of(g, hero, HealBonus)
     use_slots_of(g, hero, [place for place, _ in bonuses])
     return sum(bonus.by for _, bonus in bonuses)
+
+
+@ally_performs(Heal)
+def ally_heals(g: State, hero: int, ally: int, ability: Heal, order: Order) -> Asking[bool]:  # noqa: ARG001 - all alike
+    """An ally heals itself, or those whom the card names."""
+    healed = yield from choose_targets(g, ally, "heal", ability.to or Targets.SELF, ability.range, ability.targets)
+    for who in healed:
+        heal(g, who, ability.by)
+        give_all(g, who, ability.give)
+    return bool(healed)
 
 
 @can_do_good(Heal)

@@ -10,9 +10,16 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, GainMoney, Loot, LootSome
 from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
 from tabletome.games.gloomhaven.rules.abilities.questions import count
-from tabletome.games.gloomhaven.rules.abilities.words import at_once, can_do_good, monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import (
+    Order,
+    ally_performs,
+    at_once,
+    can_do_good,
+    monster_performs,
+    performs,
+)
 from tabletome.games.gloomhaven.rules.items.in_turn import loot_range
-from tabletome.games.gloomhaven.rules.movement.loot import loot_around, loot_one, things_around
+from tabletome.games.gloomhaven.rules.movement.loot import loot_around, loot_hex, loot_one, things_around
 from tabletome.games.gloomhaven.rules.scenario.taking_over import take_over
 from tabletome.games.gloomhaven.state import State
 
@@ -33,6 +40,15 @@ def loot(g: State, hero: int, ability: Loot) -> Asking[bool]:
     loot_around(g, hero, reach)
     if g.scenario in WITH_RULES:
         yield from take_over(g, hero, reach)
+    return True
+
+
+@ally_performs(Loot)
+@at_once
+def ally_loots(g: State, hero: int, ally: int, ability: Loot, order: Order) -> bool:  # noqa: ARG001 - all alike
+    """What lies around the ally is the character's. GH-LOOT-01"""
+    for at in things_around(g, ally, ability.range):
+        loot_hex(g, hero, at, action=True)
     return True
 
 

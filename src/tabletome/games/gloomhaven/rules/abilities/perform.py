@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.rules.abilities import (
     augments,
     boss_actions,
     command,
+    companions,
     conditions,
     damage,
     defence,
@@ -49,10 +50,11 @@ from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack import next_attack
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
-from tabletome.games.gloomhaven.state import HERO, Active, RunningAction, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, Active, RunningAction, State
 
 FAMILIES = (
-    attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
+    attack, attack_bonuses, augments, boss_actions, command, companions, conditions, damage, defence, elements,
+    every_turn, heal,
     kill, loot, medicine, move, obstacles, plague, push_and_pull, recover, round_bonuses,
     sacrifice, songs, summons, traps,
 )  # fmt: skip
@@ -85,7 +87,9 @@ def perform(g: State) -> Script:
         return
     ability = act.abilities[step]
     g.action = replace(action, step=step + 1)
-    if figure.kind == HERO:
+    if act.commands:
+        yield from companion_acts(g, action.figure, ability, act)
+    elif figure.kind == HERO:
         yield from hero_performs(g, action.figure, ability, act)
     elif figure.effects.steered and type(ability) in steers:
         yield from steers[type(ability)](g, action.figure, ability)
@@ -103,17 +107,28 @@ def hero_performs(g: State, hero: int, ability: Ability, act: Act) -> Script:
         note_performed(g)
 
 
-def wants_part(g: State, hero: int, ability: Ability, act: Act) -> Asking[bool]:
+def companion_acts(g: State, hero: int, ability: Ability, act: Act) -> Script:
+    """The companion performs one ability of a Command, or leaves it out. GH-TURN-04"""
+    who = companions.companion_of(g, hero)
+    if who != NOBODY and type(ability) in can_do_good and not (yield from wants_part(g, who, ability, act)):
+        note_left_out(g)
+        return
+    performed = yield from companions.companion_performs(g, hero, ability)
+    if performed and g.action is not None:
+        note_performed(g)
+
+
+def wants_part(g: State, who: int, ability: Ability, act: Act) -> Asking[bool]:
     """Whether the player performs this part of an action of several, where nothing else is asked. GH-TURN-04
 
     An action of a single part is left out by not choosing it, and a lasting bonus by ending it at once; what would harm
     the character or its allies cannot be left out.
     """
     parts = sum(not isinstance(each, Along | Branch) for each in act.abilities)
-    if parts <= 1 or not can_do_good[type(ability)](g, hero, ability):
+    if parts <= 1 or not can_do_good[type(ability)](g, who, ability):
         return True
     options: list[Apply | Skip] = [APPLY, SKIP]
-    chosen = yield from ask(Decision(g.seat_of(hero), "part", options))
+    chosen = yield from ask(Decision(g.controller(who), "part", options))
     return isinstance(chosen, Apply)
 
 

@@ -7,7 +7,7 @@ from tabletome.games.gloomhaven.actions import SKIP, Choose, Go, Place, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Drag, Pull, PullToward, Push
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, choose_targets, targets_of, within
-from tabletome.games.gloomhaven.rules.abilities.words import monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import Order, ally_performs, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat.conditions import give_all
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import pull, pull_toward, push
 from tabletome.games.gloomhaven.rules.movement.enter import enter
@@ -22,6 +22,12 @@ def hero_pushes(g: State, hero: int, ability: Push) -> Asking[bool]:
         give_all(g, who, ability.give)
         yield from push(g, hero, who, ability.by)
     return bool(targets)
+
+
+@ally_performs(Push)
+def ally_pushes(g: State, hero: int, ally: int, ability: Push, order: Order) -> Asking[bool]:  # noqa: ARG001 - all alike
+    """An ally pushes those whom the card names. GH-EFF-04"""
+    return (yield from hero_pushes(g, ally, ability))
 
 
 @monster_performs(Push)

@@ -294,6 +294,7 @@ QUESTIONS: dict[When, Question] = {
     When.AT_MOST_3_HIT_POINTS: has_at_most(3),
     When.AT_MOST_5_HIT_POINTS: has_at_most(5),
     When.NORMAL_AT_MOST_5: is_normal_with_at_most(5),
+    When.NORMAL_AT_MOST_6: is_normal_with_at_most(6),
     When.RANGED: is_ranged,
     When.MELEE: is_melee,
     When.ATTACK_MADE: an_attack_was_made,

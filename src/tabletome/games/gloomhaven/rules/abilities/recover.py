@@ -49,6 +49,13 @@ def lost_cards(g: State, hero: int) -> list[str]:
     return [card for card in (*cards.lost, *active) if not ALL_CARDS[card].final]
 
 
+@functools.cache
+def summons(card: str) -> bool:
+    """Whether a card summons a creature. GH-SUMMON-01"""
+    printed = ALL_CARDS[card]
+    return any("summon" in ability.lines for half in (printed.top, printed.bottom) for ability in half.abilities)
+
+
 def take_from_lost(g: State, owner: int, card: str, taker: int) -> None:
     """Into the taker's hand at once; an active card ends first. GH-RECOVER-01"""
     cards = g.heroes[owner]
@@ -70,10 +77,12 @@ def recover_all_lost(g: State, hero: int, ability: RecoverLost) -> Asking[bool]:
     return True
 
 
-def take_lost(g: State, who: int, cards: int, owners: list[int]) -> Script:
-    """Card by card, from the lost piles of these owners."""
+def take_lost(g: State, who: int, cards: int, owners: list[int], *, summoning: bool = False) -> Script:
+    """Card by card, from the lost piles of these owners; perhaps only those that summon."""
     for left in range(cards, 0, -1):
-        there = {card: owner for owner in owners for card in lost_cards(g, owner)}
+        there = {
+            card: owner for owner in owners for card in lost_cards(g, owner) if not summoning or summons(card)
+        }  # fmt: skip
         chosen = yield from choose_card(g, who, list(there), left)
         if chosen is None:
             return
@@ -151,7 +160,7 @@ def recover(g: State, hero: int, ability: Recover) -> Asking[bool]:
     if ability.of_neighbours:
         yield from take_lost(g, who, ability.cards, neighbours(g, who))
     elif ability.lost:
-        yield from take_lost(g, who, ability.cards, [who])
+        yield from take_lost(g, who, ability.cards, [who], summoning=ability.summoning)
     else:
         yield from take_discarded(g, who, ability.cards)
     yield from lose_from_hand(g, who, ability.then_lose)
@@ -162,6 +171,8 @@ def has_some(g: State, who: int, ability: Recover) -> bool:
     """Whether there is anything to recover."""
     if ability.of_neighbours:
         return any(lost_cards(g, owner) for owner in neighbours(g, who))
+    if ability.summoning:
+        return any(summons(card) for card in lost_cards(g, who))
     return bool(lost_cards(g, who) if ability.lost else discarded(g, who))
 
 

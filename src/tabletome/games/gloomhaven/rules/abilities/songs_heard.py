@@ -7,8 +7,9 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.notation.abilities import Song
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import SUMMON, State
 
 Value: TypeAlias = Literal["attack", "shield", "move", "range", "heal", "step"]
 
@@ -42,6 +43,19 @@ def attack_by_songs(g: State, who: int) -> int:
         return 0
     first = who not in g.turn.sung_for
     return sum(song.attack + (song.attack_once if first else 0) for song in songs)
+
+
+def attack_by_banners(g: State, who: int) -> int:
+    """What creatures next to a figure of their side add to its attacks. GH-SUMMON-03"""
+    figure = g.figures[who]
+    if figure.hostile:
+        return 0
+    return sum(
+        CREATURES[other.name].inspires
+        for other in g.figures[len(g.heroes) :]
+        if other.kind == SUMMON and other.at >= 0 and not other.hostile and g.board.reaches(other.at, figure.at, 1)
+        and other is not figure
+    )  # fmt: skip
 
 
 def note_attack_by_songs(g: State, who: int) -> None:

@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.actions import SKIP, Choose, Place, Skip
 from tabletome.games.gloomhaven.content.layout import BEYOND
 from tabletome.games.gloomhaven.content.notation.conditions import POISON
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.combat.conditions import is_immune
 from tabletome.games.gloomhaven.state import SUMMON, RunningAction, State
 
@@ -34,6 +35,11 @@ class Asked(NamedTuple):
     def summons(self) -> list[int]:
         """The summoned creatures among the allies."""
         return summoned_allies(self.g, self.actor)
+
+    def is_companion(self, who: int) -> bool:
+        """Whether a creature is the companion of whoever performs the ability."""
+        figure = self.g.figures[who]
+        return figure.hero == self.actor and CREATURES[figure.name].permanent
 
     @property
     def action(self) -> RunningAction:
@@ -106,6 +112,8 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.SUMMONS: lambda a: a.summons,
     Targets.ADJACENT_SUMMONS: lambda a: a.near(a.summons, 1),
     Targets.SELF_AND_SUMMONS: lambda a: [a.actor, *a.summons],
+    Targets.COMPANION: lambda a: [who for who in a.summons if a.is_companion(who)],
+    Targets.ANYONE: lambda a: [a.actor, *a.everyone],
     Targets.BESIDE_SUMMONS: lambda a: a.beside(a.enemies, a.places(a.summons)),
     Targets.ALL_ADJACENT: lambda a: a.near(a.everyone, 1),
     Targets.ALL_BESIDE_MARKS: lambda a: a.beside(a.everyone, a.action.marks),

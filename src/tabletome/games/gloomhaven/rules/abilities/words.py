@@ -35,6 +35,8 @@ class Order(NamedTuple):
     """With that character's augments."""
     commanded: bool = False
     """That character's player says how."""
+    stronger: int = 0
+    """So much more for attacks."""
 
 
 ally_performs: ByType[Callable[[State, int, int, Any, Order], Asking[bool]]] = ByType("lets an ally perform")

@@ -25,6 +25,7 @@ from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     spend_bonuses,
 )
 from tabletome.games.gloomhaven.rules.abilities.augments import augments_for
+from tabletome.games.gloomhaven.rules.abilities.companions import feed_after_attack
 from tabletome.games.gloomhaven.rules.abilities.defence import (
     exposure,
     protector,
@@ -38,6 +39,7 @@ from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_performed
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import (
+    attack_by_banners,
     attack_by_songs,
     is_disheartened,
     note_attack_by_songs,
@@ -54,7 +56,7 @@ from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
 from tabletome.games.gloomhaven.rules.scenario.bearers import pierce_by_dagger
 from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes, blessings
-from tabletome.games.gloomhaven.state import HERO, NOWHERE, OBJECTIVE, RunningAttack, SlainWith, State
+from tabletome.games.gloomhaven.state import HERO, NOWHERE, OBJECTIVE, SUMMON, RunningAttack, SlainWith, State
 
 LEAP = 2
 """How far an attack leaps from one target to the next."""
@@ -168,6 +170,8 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
     gain_for_attack(g, blow)
     yield from apply_effects(g, blow)
     yield from retaliate(g, blow, struck_back)
+    if g.figures[blow.attacker].kind == SUMMON:
+        feed_after_attack(g, blow.attacker)
     if blow.attacker >= len(g.heroes) and any(card.name == CURSE for card in blow.modifiers):
         yield from suffer(g, blow.attacker, curse_damage(g, blow.attacker))
 
@@ -216,20 +220,21 @@ def is_fatal(g: State, blow: Blow) -> bool:
 
 def gain_for_attack(g: State, blow: Blow) -> None:
     """Experience for the target and for what the attack gained; for an element consumed only once. GH-XP-03"""
-    if blow.attacker >= len(g.heroes):
+    earner = blow.attacker if blow.attacker < len(g.heroes) else blow.ability.chooser
+    if earner < 0:
         return
     if blow.printed is not None:
         if blow.printed.xp_each:
-            gain_xp(g, blow.attacker, blow.printed.xp_each)
+            gain_xp(g, earner, blow.printed.xp_each)
         if blow.printed.xp_per_damage and blow.was_hurt:
-            gain_xp(g, blow.attacker, blow.damage // blow.printed.xp_per_damage)
+            gain_xp(g, earner, blow.damage // blow.printed.xp_per_damage)
     if blow.extras:
         first = not blow.attack.done
-        gain_xp(g, blow.attacker, sum(more.xp for more in blow.extras if first or more.when is not None))
+        gain_xp(g, earner, sum(more.xp for more in blow.extras if first or more.when is not None))
         for more in blow.extras:
             if more.xp_each:
                 assert more.per is not None
-                gain_xp(g, blow.attacker, more.xp_each * count(g, more.per, blow.attacker, blow.target))
+                gain_xp(g, earner, more.xp_each * count(g, more.per, blow.attacker, blow.target))
 
 
 # Value, modifier cards, damage
@@ -255,7 +260,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
     """
     value = blow.ability.value + stronger + g.figures[blow.attacker].effects.attack
     if blow.sung:
-        value += attack_by_songs(g, blow.attacker)
+        value += attack_by_songs(g, blow.attacker) + attack_by_banners(g, blow.attacker)
     if blow.attack.last_at != NOWHERE:
         value -= len(blow.attack.done)
     for more in blow.extras:

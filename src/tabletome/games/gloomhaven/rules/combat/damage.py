@@ -75,11 +75,31 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
         if not isinstance(chosen, Suffer):
             lose_to_negate(g, who, chosen)
             return
-    elif figure.kind == ESCORT and (yield from guard(g, who, damage)):
+    elif figure.kind in (ESCORT, SUMMON) and (yield from is_spared(g, who, damage)):
         return
     lose_hit_points(g, who, damage, g.turn.acting if by is None else by, cause)
     if figure.kind == HERO and figure.at >= 0 and g.heroes[who].active:
         take_vengeance(g, who)
+
+
+def is_spared(g: State, who: int, damage: int) -> Asking[bool]:
+    """Whether characters lose cards for an ally of theirs: some tokens, by the page, or a companion. GH-DMG-02"""
+    figure = g.figures[who]
+    if figure.kind == ESCORT:
+        return (yield from guard(g, who, damage))
+    return CREATURES[figure.name].permanent and (yield from spare_companion(g, who, damage))
+
+
+def spare_companion(g: State, who: int, damage: int) -> Asking[bool]:
+    """Whether a character loses cards to keep its companion from damage. GH-DMG-02"""
+    figure = g.figures[who]
+    hero = figure.hero
+    about = {"hero": hero, "figure": who, "damage": damage, "left": figure.health}
+    chosen = yield from ask(Decision(g.seat_of(hero), "damage-companion", damage_choices(g, hero), about))
+    if isinstance(chosen, Suffer):
+        return False
+    lose_to_negate(g, hero, chosen)
+    return True
 
 
 def is_taken_over(g: State, who: int, damage: int) -> Asking[bool]:

@@ -49,7 +49,7 @@ def move_by_force(g: State, by: int, target: int, hexes: int, *, away: bool, sla
         free = forced_hexes(g, by, target, left, away=away)
         if not free:
             return left
-        may_skip = left == hexes and g.figures[by].kind == HERO
+        may_skip = left == hexes and is_players_choice(g, by)
         options: list[Shoved] = [Shove(at) for at in free]
         if (slams or not may_skip) and has_blocked_direction(g, by, target, free, away=away):
             options.append(STOP)
@@ -63,6 +63,13 @@ def move_by_force(g: State, by: int, target: int, hexes: int, *, away: bool, sla
         g.emit(Pushed, figure.name, figure.number, chosen.hex)
         yield from enter(g, target, chosen.hex)
     return 0
+
+
+def is_players_choice(g: State, by: int) -> bool:
+    """A character does it, or a figure that acts because a character makes it. GH-EFF-02"""
+    if g.figures[by].kind == HERO:
+        return True
+    return g.action is not None and g.figures[g.action.figure].kind == HERO and g.figures[by].hero >= 0
 
 
 def choose_way(g: State, by: int, target: int, left: int, options: list[Shoved]) -> Asking[Shoved]:

@@ -62,7 +62,8 @@ def move_by_stretches(
         if not reach and not in_turn.can_go_farther(g, who):
             return
         options: list[Moving] = [*(Go(at) for at in sorted(reach)), *([STOP] if may_stop else []), *uses]
-        chosen = yield from ask(Decision(asked, "move", options, {"points": points}))
+        about = {"points": points} if who == g.turn.acting else {"points": points, "figure": who}
+        chosen = yield from ask(Decision(asked, "move", options, about))
         if isinstance(chosen, Use):
             boost = yield from in_turn.use_while_moving(g, who, chosen.item)
             points, jump = points + boost.by, jump or boost.jump

@@ -28,6 +28,8 @@ def recover(ability: Recover, _: Reading) -> Iterator[Text]:
     whose = "neighbours" if ability.of_neighbours else "ally" if ability.range else "own"
     pile = "lost" if ability.lost else "discarded"
     yield t("does-recover", cards=ability.cards, pile=pile, whose=whose, range=ability.range)
+    if ability.summoning:
+        yield t("does-recover-summoning")
     if ability.then_lose:
         yield t("does-recover-lose", cards=ability.then_lose)
 

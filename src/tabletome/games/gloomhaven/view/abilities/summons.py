@@ -22,6 +22,10 @@ def summon(ability: Summon, reading: Reading) -> Iterator[Text]:
         yield t("does-attacked-from")
     if creature.last_attack is not None and creature.last_range > 1:
         yield t("does-last-attack", by=creature.last_attack, range=creature.last_range)
+    if creature.inspires:
+        yield t("does-inspires", by=creature.inspires)
+    if creature.strikes.push:
+        yield t("does-totem", by=creature.strikes.push)
     if creature.also:
         yield t("does-creature-also", effect=listed(describe_all(creature.also, reading)))
 
