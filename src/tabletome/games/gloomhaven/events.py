@@ -37,8 +37,12 @@ class MonsterCardDrawn(Event):
 
 
 class DoorOpened(Event):
+    """Who opened it; the monsters of the rooms that it has revealed, and these rooms of the scenario's layout."""
+
     name: str
     monsters: int
+    layout: int
+    rooms: tuple[int, ...]
 
 
 class TurnBegan(Event):
@@ -252,8 +256,16 @@ class ScenarioDecided(Event):
     won: bool
 
 
+class ScenarioBegan(Event):
+    """The characters are ready to enter."""
+
+    number: int
+    scenario: str
+
+
 class ScenarioEnded(Event):
     won: bool
+    number: int
 
 
 class ObstacleMade(Event):
@@ -429,7 +441,10 @@ class DiedForGood(Event):
 
 
 class Retired(Event):
+    """A character goes, with this quest fulfilled."""
+
     name: str
+    quest: str
 
 
 class Enhanced(Event):
@@ -503,6 +518,13 @@ class StartEffectNoted(Event):
 class Discarded(Event):
     name: str
     card: str
+
+
+class QuestTaken(Event):
+    """A character has chosen a personal quest."""
+
+    name: str
+    quest: str
 
 
 class QuestAdvanced(Event):

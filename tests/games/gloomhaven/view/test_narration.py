@@ -107,8 +107,8 @@ def test_a_line_of_the_log_shows_whose_doing_it_was_and_how_good_it_is() -> None
     assert (suffered.seat, suffered.tone) == (0, "bad")
     assert narrate(g, Suffered("bandit-guard", 1, 2, 4)).tone == "good"
     assert narrate(g, Suffered("bandit-guard", 1, 2, 4)).seat is None
-    assert narrate(g, ScenarioEnded(True)).icon == icons.END
-    assert narrate(g, ScenarioEnded(False)).icon == icons.DEFEAT
+    assert narrate(g, ScenarioEnded(True, 1)).icon == icons.END
+    assert narrate(g, ScenarioEnded(False, 1)).icon == icons.DEFEAT
     assert narrate(g, Conditioned("scoundrel", 0, "poison")).icon == "poison-bottle"
     assert narrate(g, Conditioned("scoundrel", 0, "poison")).seat == 1
 

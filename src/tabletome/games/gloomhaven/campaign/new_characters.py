@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.campaign.sheet_changes import change_member, wri
 from tabletome.games.gloomhaven.content.class_events import STARTING
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.events import CameBack, Created, PutAside
+from tabletome.games.gloomhaven.events import CameBack, Created, PutAside, QuestTaken
 from tabletome.games.gloomhaven.rules.characters.equipment import starting_gold
 from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP
 from tabletome.games.gloomhaven.sheets import Member, Party
@@ -73,6 +73,7 @@ def choose_quest(g: State, place: int) -> Script:
         options = [Pursue(quest) for quest in drawn]
         chosen = yield from ask(Decision(g.seat_of(place), "pursue", options, {"member": place}))
         change_member(g, place, quest=chosen.quest, progress=personal_quests.begun(chosen.quest))
+        g.emit(QuestTaken, g.campaign.members[place].name, chosen.quest, rule="GH-PQUEST-01")
 
 
 def put_aside(g: State, place: int) -> None:

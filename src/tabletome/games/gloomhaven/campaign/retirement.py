@@ -52,7 +52,7 @@ def retire(g: State, member: int) -> None:
         quests_out=(*party.quests_out, sheet.quest),
     )
     write_member(g, member, NOBODY)
-    g.emit(Retired, sheet.name, rule="GH-RETIRE-01")
+    g.emit(Retired, sheet.name, sheet.quest, rule="GH-RETIRE-01")
     to_the_shop(g, sheet.items)
     gain_prosperity(g, 1)
     open_sealed(g, personal_quests.reward_of(sheet.quest))

@@ -56,6 +56,9 @@ def contents() -> list[Kind]:
         Kind("personal quests", 24, public=len(PERSONAL_QUESTS)),
         Kind("city events", 81, public=len(CITY_EVENTS)),
         Kind("road events", 69, public=len(ROAD_EVENTS)),
+        Kind("scenario stories", IN_THE_BOX, original=len(PLAYABLE)),
+        Kind("event stories", 150, original=len(CITY_EVENTS) + len(ROAD_EVENTS)),
+        Kind("personal quest stories", 24, original=len(PERSONAL_QUESTS)),
         Kind("conditions", 10, book=len(CONDITIONS) + 2),
         Kind("elements", 6, book=len(ELEMENTS)),
     ]

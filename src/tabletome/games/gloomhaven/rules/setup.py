@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import StartAmong
 from tabletome.games.gloomhaven.content.perks import ignores
 from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
-from tabletome.games.gloomhaven.events import Placed
+from tabletome.games.gloomhaven.events import Placed, ScenarioBegan
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.companions import awaits_companion, place_companion
 from tabletome.games.gloomhaven.rules.characters.equipment import FREE, starting_gold
@@ -254,6 +254,7 @@ def train(g: State) -> Script:
     """
     hero = g.place
     if hero == len(g.heroes):
+        g.emit(ScenarioBegan, g.scenario, g.plan.name, rule="GH-AREA0-01")
         concerned = [n for n, each in enumerate(g.heroes) if not ignores(each.name, each.perks, "scenario")]
         yield from apply_scenario_effects(g, concerned)
         g.place = 0

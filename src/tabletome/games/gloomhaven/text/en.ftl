@@ -322,6 +322,7 @@ event-infused = Infused: { $element }
 event-consumed = { $who } consumes { $element }
 event-rested = { $who } rests and loses { $lost }
 event-summoned = { $who } is summoned
+event-scenario-began = Scenario { $number }: { $scenario }
 event-scenario-decided = { $won ->
         [yes] The goal is reached: the scenario is won
         *[no] The scenario is lost

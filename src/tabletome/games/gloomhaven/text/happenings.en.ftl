@@ -106,7 +106,10 @@ event-event-chosen = The party chooses option { $option ->
     [a] A
    *[b] B
 }: { $story }
-event-event-told = { $story }
+event-event-told = { $happening ->
+    [city] City event { $number }
+   *[road] Road event { $number }
+}: what comes of it
 event-event-over = { $happening ->
     [city] City event { $number }
    *[road] Road event { $number }
@@ -120,6 +123,7 @@ event-event-added = { $happening ->
 } joins its deck
 event-start-effect-noted = In store: { $what }
 event-discarded = { $who } discards { $card }
+event-quest-taken = { $who } has a personal quest: { $quest }
 event-quest-advanced = { $who }, { $quest }: { $now } of { $wanted }
 event-quest-fulfilled = { $who } has fulfilled the personal quest { $quest }
 

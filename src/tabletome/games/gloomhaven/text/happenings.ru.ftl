@@ -112,7 +112,10 @@ event-event-chosen = Отряд выбирает вариант { $option ->
     [a] A
    *[b] B
 }: { $story }
-event-event-told = { $story }
+event-event-told = { $happening ->
+    [city] Городское событие { $number }
+   *[road] Дорожное событие { $number }
+}: что из этого вышло
 event-event-over = { $happening ->
     [city] Городское событие { $number }
    *[road] Дорожное событие { $number }
@@ -126,6 +129,7 @@ event-event-added = { $happening ->
 } попадает в колоду
 event-start-effect-noted = Впереди: { $what }
 event-discarded = { $who } сбрасывает карту { $card }
+event-quest-taken = { $who } выбирает личное задание: { $quest }
 event-quest-advanced = { $who }, { $quest }: { $now } из { $wanted }
 event-quest-fulfilled = { $who }: личное задание «{ $quest }» выполнено
 

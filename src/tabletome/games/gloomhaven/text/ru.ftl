@@ -322,6 +322,7 @@ event-infused = Стихия «{ $element }»: сильный заряд
 event-consumed = { $who } тратит стихию «{ $element }»
 event-rested = { $who } отдыхает и теряет «{ $lost }»
 event-summoned = Призван: { $who }
+event-scenario-began = Сценарий { $number }: { $scenario }
 event-scenario-decided = { $won ->
         [yes] Цель достигнута: сценарий выигран
         *[no] Сценарий проигран

@@ -69,6 +69,7 @@ EVENTS = {
     "took-over": TREASURE,
     "cleansed": PLATE,
     "found": TREASURE,
+    "scenario-began": "open-book",
     "scenario-decided": END,
     "scenario-ended": END,
     "obstacle-made": "rock",
@@ -116,6 +117,7 @@ EVENTS = {
     "event-added": "card-draw",
     "start-effect-noted": "hourglass",
     "discarded": "card-discard",
+    "quest-taken": QUEST,
     "quest-advanced": QUEST,
     "quest-fulfilled": QUEST,
 }

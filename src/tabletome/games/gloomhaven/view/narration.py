@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.view.event_text import describe_start, story
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text, perk_text
 from tabletome.games.gloomhaven.view.monster_text import describe_card
 from tabletome.games.gloomhaven.view.places import place_name
+from tabletome.games.gloomhaven.view.stories import STORIES
 from tabletome.games.gloomhaven.view.wording import card_name, numbered
 from tabletome.scene import Args, Badge, Narrator, Say, Sum, Text, Tone, listed, t
 
@@ -22,6 +23,7 @@ TONES: dict[str, Tone] = {
     "round-began": "gold",
     "turn-began": "gold",
     "door-opened": "gold",
+    "scenario-began": "gold",
     "scenario-decided": "gold",
     "scenario-ended": "gold",
     "monster-card-drawn": "dim",
@@ -37,6 +39,7 @@ TONES: dict[str, Tone] = {
     "event-drawn": "gold",
     "event-chosen": "gold",
     "event-told": "gold",
+    "quest-taken": "gold",
     "quest-advanced": "good",
     "quest-fulfilled": "gold",
     "levelled-up": "good",
@@ -204,10 +207,6 @@ def decided(_: State, event: e.EventChosen) -> Args:
     return {"story": story(event.happening, event.number, event.option)}
 
 
-def came_of_it(_: State, event: e.EventTold) -> Args:
-    return {"story": story(event.happening, event.number, event.option, event.outcome)}
-
-
 def changed(_: State, event: Any) -> Args:
     """By how much, with its sign."""
     return {"by": f"{event.by:+d}"}
@@ -225,7 +224,6 @@ EXTRA: dict[type[Event], Callable[[State, Any], Args]] = {
     },
     e.EventDrawn: drawn,
     e.EventChosen: decided,
-    e.EventTold: came_of_it,
     e.Attacked: attacked,
     e.Negated: negated,
     e.Focused: focused,
@@ -247,6 +245,7 @@ narrate = Narrator[State](
     tones=TONES,
     extra=EXTRA,
     own_icons=OWN_ICONS,
+    stories=STORIES,
     sums={e.Attacked: damage_sum},
     message=message_of,
     seat=seat_of,

@@ -50,7 +50,8 @@ def open_door(g: State, number: int, opener: int) -> None:
     g.reveal()
     if new and opener == g.turn.acting:
         note(g, opener, DOOR)
-    g.emit(DoorOpened, g.figures[opener].name, len(g.figures) - first, rule="GH-DOOR-01")
+    monsters, rooms = len(g.figures) - first, tuple(sorted(new))
+    g.emit(DoorOpened, g.figures[opener].name, monsters, g.scenario, rooms, rule="GH-DOOR-01")
     join_the_round(g, first)
     spawn_at_door(g, g.plan.doors[number].name)
     check_goals(g)

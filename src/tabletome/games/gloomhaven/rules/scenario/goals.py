@@ -309,7 +309,7 @@ def end_scenario(g: State) -> None:
             g.emit(GoalJudged, hero.name, hero.goals[0], hero.checks, rule="GH-BGOAL-02")
         if won:
             hero.xp += BONUS_XP[g.level]
-    g.emit(ScenarioEnded, won, rule="GH-FINISH-08")
+    g.emit(ScenarioEnded, won, g.scenario, rule="GH-FINISH-08")
     if g.party is not None:
         g.phase = phases.LEAVE_SCENARIO
         return
