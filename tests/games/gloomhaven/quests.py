@@ -45,6 +45,10 @@ QUIET = (
     "bearer",
     "take-thing",
     "give-away",
+    "wind",
+    "roll",
+    "flood",
+    "bail",
 )
 """What is answered with the first choice while the monsters act."""
 

@@ -37,7 +37,8 @@ ABILITIES = leaf_types(Ability)
 BRANCHES = leaf_types(Branch)
 DEFEATS = {
     scenarios.EmptyHanded, scenarios.Lost, scenarios.LostMany, scenarios.Stranded, scenarios.TimeUp,
-    scenarios.WithoutBearer,
+    scenarios.WithoutBearer, scenarios.Sunk, scenarios.Overrun, scenarios.Sacrificed, scenarios.Deserted,
+    scenarios.Alone,
 }  # fmt: skip
 WORDS: list[tuple[str, Iterable[type], Mapping[type, Any]]] = [
     ("abilities in words", ABILITIES, reads),

@@ -90,6 +90,18 @@ class Go(Action):
     hex: int
 
 
+class Dig(Action):
+    """dig 17: spend a movement point on the grave on this hex"""
+
+    hex: int
+
+
+class Roll(Action):
+    """roll 2: the boulders of this row roll two hexes"""
+
+    hexes: int
+
+
 class Stop(Action):
     """stop: move no further"""
 
@@ -497,7 +509,7 @@ class Unlock(Action):
 
 VOCABULARY = Vocabulary(
     Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, WorkAt, TopWorkAt, EndTurn, Go, Stop,
-    Strike, Choose, Shove, Allot,
+    Dig, Roll, Strike, Choose, Shove, Allot,
     Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
     Does, Endure,
     AsAttack, AsMove, AsHeal, Cover, EndBonus, Learn, Mark,

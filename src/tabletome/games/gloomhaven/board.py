@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Container, Iterable
+from typing import TypeAlias
 
 from tabletome.games.gloomhaven.content.layout import BEYOND, Door, Layout, layout
-from tabletome.games.gloomhaven.content.scenarios import breakable_doors, sight_blocking
+from tabletome.games.gloomhaven.content.scenarios import breakable_doors, crossings, sight_blocking
 from tabletome.geometry import Edge, Hex, adjacency, corner_to_corner
 
+Crossings: TypeAlias = tuple[tuple[frozenset[int], frozenset[int]], ...]
+"""Hexes between which characters cross, though no way leads from the ones to the others."""
 FAR = 999
 """Further than any range."""
 
@@ -43,6 +46,7 @@ class Board:
         closed_doors: Iterable[int] = (),
         walls: frozenset[Hex] | None = None,
         solid: Iterable[int] = (),
+        crossings: Crossings = (),
     ) -> None:
         self.hexes = hexes
         self.size = len(hexes)
@@ -58,6 +62,8 @@ class Board:
         """Neighbours for range, and for figures that cannot open doors. GH-LOS-05, GH-OVL-03"""
         closed = [hexes[place] for place in closed_doors]
         self.ways = self._neighbours(self._floor | frozenset(closed)) if closed else self.near
+        if crossings:
+            self.ways = self._with_crossings(crossings)
         """Neighbours for characters, who can step on a closed door. GH-OVL-03"""
         self._distances: list[list[int] | None] = [None] * self.size
         self._sight: list[dict[int, bool]] = [{} for _ in range(self.size)]
@@ -65,6 +71,13 @@ class Board:
     def _neighbours(self, floor: frozenset[Hex]) -> tuple[tuple[int, ...], ...]:
         near = adjacency(sorted(floor), self._seams)
         return tuple(tuple(self.number[n] for n in near[h]) if h in floor else () for h in self.hexes)
+
+    def _with_crossings(self, crossings: Crossings) -> tuple[tuple[int, ...], ...]:
+        """The ways of characters, with those that no wall stops. GH-SPECIAL-08"""
+        more: dict[int, tuple[int, ...]] = {}
+        for one, other in crossings:
+            more |= dict.fromkeys(one, tuple(sorted(other))) | dict.fromkeys(other, tuple(sorted(one)))
+        return tuple((*near, *more.get(at, ())) for at, near in enumerate(self.ways))
 
     def distances(self, start: int) -> list[int]:
         """How many hexes away each hex is, never counted through walls. GH-LOS-05"""
@@ -157,7 +170,7 @@ def open_board(
             solid.append(door.at)
         elif number not in locked:
             closed.append(door.at)
-    return Board(plan.hexes, plan.seams, floor, closed, solid=solid)
+    return Board(plan.hexes, plan.seams, floor, closed, solid=solid, crossings=crossings(plan.number))
 
 
 def revealed_rooms(plan: Layout, opened: frozenset[int]) -> frozenset[int]:

@@ -222,6 +222,26 @@ class LeftMap(Event):
     name: str
 
 
+class DugUp(Event):
+    """A character has dug up a grave."""
+
+    name: str
+    hex: int
+
+
+class WaterRose(Event):
+    """Water has come onto a hex."""
+
+    hex: int
+
+
+class WaterTaken(Event):
+    """A character carries water away."""
+
+    name: str
+    hex: int
+
+
 class TookOver(Event):
     """A character has taken over what another carried."""
 

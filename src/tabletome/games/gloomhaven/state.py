@@ -494,6 +494,14 @@ class Sprung(msgspec.Struct, frozen=True, tag=True, gc=False):
     at: int
 
 
+class Risen(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """What comes out of which grave, and whether it is elite."""
+
+    monster: str
+    rank: int
+    at: int
+
+
 Pending: TypeAlias = (
     AttackOfTheDead
     | SpawnDue
@@ -505,6 +513,7 @@ Pending: TypeAlias = (
     | Unmasking
     | Crushed
     | Sprung
+    | Risen
 )
 
 

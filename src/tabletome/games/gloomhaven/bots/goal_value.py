@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import Staff
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.scenario.bearers import CHARGE, bearer, full_charge, protagonist, rule_of
 from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark
-from tabletome.games.gloomhaven.rules.scenario.goals import kills
+from tabletome.games.gloomhaven.rules.scenario.goals import dug_mark, graves_of, kills
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import State
@@ -57,6 +57,13 @@ def delivered(g: State, goal: n.Deliver, beaten: float) -> float:
     rule = rule_of(g, Staff)
     charged = 1.0 if rule is None else min(g.tally.get(CHARGE, 0) / full_charge(g, rule), 1.0)
     return 0.4 * beaten + 0.3 * near + 0.3 * charged
+
+
+@shares(n.DigUp)
+def dug_up(g: State, goal: n.DigUp, beaten: float) -> float:  # noqa: ARG001
+    graves = graves_of(g)
+    done = sum(min(g.tally.get(dug_mark(grave), 0) / (1 + g.characters), 1.0) for grave in graves)
+    return 0.4 * beaten + 0.6 * done / max(len(graves), 1)
 
 
 @shares(n.OneOf)

@@ -173,7 +173,7 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("4 5 6 7 8 8 9 9"),
             ranges=numbers("3 3 4 4 4 5 5 5"),
             immune=("wound", "poison", "stun", "disarm", "curse"),
-            first=(SummonMonster("giant-viper", ranks=ranks("n", "ne", "ee")), Scatter(4)),
+            first=(SummonMonster("giant-viper", ranks=ranks("e", "ne", "ee")), Scatter(4)),
             second=(Gather(), MindControl()),
         ),
         boss(

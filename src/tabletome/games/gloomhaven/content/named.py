@@ -37,4 +37,5 @@ def named_stat(name: str, level: int, characters: int, scenario_level: int, shie
     if named.health is not None:
         health = named.health.value(H=health, C=characters, L=scenario_level)
     shield = stat.shield + max(named.shield - shield_lost, 0)
-    return replace(stat, health=health, shield=shield, attack=stat.attack + named.attack)
+    immune = (*stat.immune, *named.immune)
+    return replace(stat, health=health, shield=shield, attack=stat.attack + named.attack, immune=immune)

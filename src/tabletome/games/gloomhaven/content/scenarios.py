@@ -50,16 +50,25 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     AddsCondition,
     BlocksSight,
     Confined,
+    Crossing,
     Fades,
+    Graves,
+    Gunner,
     HeldDoor,
     HigherLevel,
     Inactive,
+    LargeBoss,
+    Marches,
     OutOfReach,
+    PoisonedWater,
+    Returns,
+    Sacrifice,
     Sleepers,
     SpecialRule,
 )
 from tabletome.games.gloomhaven.content.side_scenarios import SIDE_SCENARIOS
 from tabletome.games.gloomhaven.content.story_scenarios import STORY_SCENARIOS
+from tabletome.geometry import neighbours
 
 R = TypeVar("R", bound=SpecialRule)
 IN_THE_BOX = 95
@@ -294,6 +303,25 @@ def sight_blocking(number: int) -> tuple[int, ...]:
     )
 
 
+@functools.cache
+def crossings(number: int) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
+    """Between which hexes characters cross, though no way leads from the ones to the others. GH-SPECIAL-08"""
+    plan = layout(number)
+    found = []
+    for rule in page(number).rules if number in WITH_RULES else ():
+        if isinstance(rule, Crossing):
+            one, other = (
+                frozenset(
+                    at
+                    for at, h in enumerate(plan.hexes)
+                    if h in neighbours(plan.hexes[place]) and plan.tile_of[at] and at not in plan.marked(rule.place)
+                )
+                for place in plan.marked(rule.place)
+            )
+            found.append((one, other))
+    return tuple(found)
+
+
 def all_scenarios() -> dict[int, str]:
     """Every scenario of the box by number, playable or not yet."""
     named = {number: layout(number).name for number in layout_numbers()} | NO_MAP
@@ -337,6 +365,16 @@ FADING = frozenset(by_scenario(Fades))
 """Scenarios with monsters that are moved through while nobody can affect them."""
 HINDERING = frozenset(CONFINED) | frozenset(REACHLESS)
 """Scenarios in which something stands in the way of some monsters only."""
+WAKING = frozenset(by_scenario(Sleepers))
+"""Scenarios with monsters that sleep."""
+DIGGING = frozenset(by_scenario(Graves))
+"""Scenarios in which graves are dug up."""
+POISONED = frozenset(by_scenario(PoisonedWater))
+"""Scenarios in which water hurts the poisoned."""
+ORDERED = frozenset(n for kind in (Marches, Returns, Gunner, Sacrifice, LargeBoss) for n in by_scenario(kind))
+"""Scenarios in which the page says what some figures do in their turns."""
+LARGE: dict[int, LargeBoss] = {number: rules[0] for number, rules in by_scenario(LargeBoss).items()}
+"""Bosses that lie on several hexes, by scenario."""
 HELD_DOORS = by_scenario(HeldDoor)
 """Doors that shut when nobody is on a plate, by scenario."""
 NEUTRAL: dict[int, tuple[str, ...]] = {

@@ -29,6 +29,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     LostMany,
     MinusOnes,
     Moment,
+    Named,
     Occupy,
     Reveal,
     Reward,
@@ -44,6 +45,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     only_round,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import (
+    AllOf,
     AnyOf,
     AttackChange,
     AwaitedBoss,
@@ -54,8 +56,12 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     FallsAtEnd,
     GiveUpAction,
     Guarded,
+    Gunner,
     HigherLevel,
+    Inactive,
+    LargeBoss,
     LeaveMap,
+    NoneOnMap,
     NotCleansed,
     Opened,
     PlainBoss,
@@ -83,6 +89,8 @@ def rift_spawns() -> Iterator[Spawn]:
         yield Spawn(Moment.END_OF_ROUND, demon, at, rank, rounds=only_round(number))
 
 
+WITHOUT_GUNNERS = AllOf((Opened("g1a-l1b"), NoneOnMap("city-archer")))
+"""When another archer comes to the siege cannon."""
 PUMPS = ("ad", "adb", "adbc")
 """The water pumps that are in play with 2, 3 and 4 characters."""
 TOMB_GUARDIANS = (
@@ -202,6 +210,15 @@ STORY_SCENARIOS = (
         ),
         reward=Reward(party=("the-voices-treasure", "the-drakes-treasure")),
         requires=(needs("the-voices-command", "the-drakes-command"),),
+    ),
+    Scenario(
+        34,
+        "scorched-summit",
+        goals=(Kill("elder-drake"),),
+        boss_places="abc",
+        rules=(LargeBoss("elder-drake", "drakes-body"), CannotBeDestroyed("boulder-3")),
+        reward=Reward(gold=20, reputation=2, prosperity=1, world=("the-drake-slain",), loses=("the-drakes-command",)),
+        requires=(must_not_have("the-drake-aided"), needs("the-drakes-command")),
     ),
     Scenario(
         35,
@@ -379,6 +396,19 @@ STORY_SCENARIOS = (
         boss_places="abcdef",
         reward=Reward(world=("end-of-corruption",), opens=(51,)),
         requires=(needs("redthorns-aid"),),
+    ),
+    Scenario(
+        49,
+        "rebels-stand",
+        goals=(KillNamed("siege-cannon"),),
+        named=(Named("siege-cannon", "ancient-artillery", health=formula("2xH")),),
+        spawns=(Spawn(Moment.END_OF_ROUND, "city-archer", "a", ranks("n", "n", "n"), given=WITHOUT_GUNNERS),),
+        rules=(
+            Inactive("siege-cannon"),
+            Gunner("city-archer", "siege-cannon", "b", "g1a", Opened("g1a-l1b"), "ancient-artillery"),
+        ),
+        reward=Reward(gold=50, reputation=-3, world=("annihilation-of-order",)),
+        requires=(needs("city-rule-demonic"),),
     ),
     Scenario(
         50,

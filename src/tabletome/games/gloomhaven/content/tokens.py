@@ -12,6 +12,7 @@ import msgspec
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Move
 from tabletome.games.gloomhaven.content.notation.conditions import NEGATIVE
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
 
 PRIME_DEMON_IMMUNITIES = ("wound", "poison", "disarm", "immobilize", "muddle", "stun")
 
@@ -31,6 +32,10 @@ TOKENS: dict[str, Stat] = {
     "crystal": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "egg": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "hail": Stat(health=0, move=2, attack=0),
+    "drakes-body": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
+    "fish": Stat(health=0, move=3, attack=3),
+    "sick-tree": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
+    "victim": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "redthorn": Stat(health=0, move=3, attack=3, range=3),
     "bound-orchid": Stat(health=0, move=0, attack=0),
     "bone-pile": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
@@ -51,6 +56,7 @@ SERVANTS: dict[str, Servant] = {"zephyr": Servant("elder-drake", (Move(2), Attac
 FIGHTERS: dict[str, tuple[Ability, ...]] = {
     "captive-orchid": (Move(+0), Attack(+0)),
     "redthorn": (Move(+0), Attack(+0)),
+    "fish": (Attack(+0, to=Targets.ADJACENT_ENEMIES),),
 }
 """Allies that fight: what they do in every turn of theirs. GH-SPECIAL-07"""
 

@@ -188,7 +188,7 @@ def cleanup(g: State) -> Script:
             g.ability_decks[deck] = tuple(g.rng.shuffled(g.ability_decks[deck] + g.ability_played[deck]))
             g.ability_played[deck] = ()
     g.drawn = {}
-    g.order = ()
+    g.order = g.late = ()
     wane(g)
     end_round_bonuses(g)
     for figure in g.figures:

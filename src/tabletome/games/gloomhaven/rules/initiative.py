@@ -68,6 +68,24 @@ def awake_mark(figure: Figure) -> str:
     return f"awake {figure.name} {figure.number}"
 
 
+def wake(g: State, who: int) -> None:
+    """A monster sleeps no longer, and acts as if it had just come. GH-DOOR-06"""
+    figure = g.figures[who]
+    if not figure.is_monster or not is_inactive(g, figure):
+        return
+    g.tally[awake_mark(figure)] = 1
+    if is_earlier(g, figure.name):
+        g.late += (who,)
+
+
+def wake_beside(g: State, who: int) -> None:
+    """Sleepers beside whom a character or summon ends a movement wake. GH-SPECIAL-08"""
+    if g.figures[who].hero >= 0 and g.figures[who].at >= 0:
+        for other in list(g.on_map()):
+            if g.figures[other].at in g.board.near[g.figures[who].at]:
+                wake(g, other)
+
+
 # Who acts at a place
 
 

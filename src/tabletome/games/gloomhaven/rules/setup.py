@@ -10,6 +10,7 @@ import msgspec
 from tabletome.engine import Decision, Options, Rng, Script, ask, runs
 from tabletome.engine.errors import BadOptions
 from tabletome.games.gloomhaven.actions import Learn, Mark, Place
+from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.class_events import STARTING
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
@@ -189,7 +190,7 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
     plan = layout(PLAYABLE[options.scenario])
     g = empty_table(party, options, rng)
     prepare(g)
-    for room in sorted(plan.first_rooms):
+    for room in sorted(revealed_rooms(plan, g.opened)):
         fill_room(g, room, plan.start[0])
     for hero in g.heroes:
         hero.purse = starting_gold(hero.level) if options.items == "bought" else 0

@@ -28,7 +28,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
 from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
-from tabletome.games.gloomhaven.content.scenarios import IDLING, WITH_RULES
+from tabletome.games.gloomhaven.content.scenarios import IDLING, ORDERED, WITH_RULES
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import FIGHTERS
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
@@ -51,6 +51,7 @@ from tabletome.games.gloomhaven.rules.initiative import acting_order, escort_nam
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.items.effects import use_at_end
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of, find_focus, source_of
+from tabletome.games.gloomhaven.rules.monsters.marching import act_by_page
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, note
 from tabletome.games.gloomhaven.rules.scenario.given_up import captives_beside, give_up_action, places_to_give_up
@@ -160,6 +161,9 @@ def begin_monster(g: State, who: int) -> Script:
     if figure.is_monster:
         begin_activation(g, figure.name)
     if figure.conditions & STUN:
+        g.phase = phases.END_OF_TURN
+        return
+    if g.scenario in ORDERED and ((yield from act_by_page(g, who)) or figure.at < 0):
         g.phase = phases.END_OF_TURN
         return
     switch_side(g, who)

@@ -8,6 +8,7 @@ option-scenario-shrine-of-the-depths = 30: Shrine of the Depths
 option-scenario-plane-of-night = 31: Plane of the Night
 option-scenario-decrepit-wood = 32: Decrepit Wood
 option-scenario-savvas-armory = 33: Savvas Armory
+option-scenario-scorched-summit = 34: Scorched Summit
 option-scenario-gloomhaven-battlements-a = 35: Gloomhaven Battlements A
 option-scenario-gloomhaven-battlements-b = 36: Gloomhaven Battlements B
 option-scenario-doom-trench = 37: Doom Trench
@@ -22,6 +23,7 @@ option-scenario-rebel-swamp = 45: Rebel Swamp
 option-scenario-nightmare-peak = 46: Nightmare Peak
 option-scenario-lair-of-the-unseeing-eye = 47: Lair of the Unseeing Eye
 option-scenario-shadow-weald = 48: Shadow Weald
+option-scenario-rebels-stand = 49: Rebel's Stand
 option-scenario-ghost-fortress = 50: Ghost Fortress
 option-scenario-the-void = 51: The Void
 option-scenario-noxious-cellar = 52: Noxious Cellar
@@ -39,10 +41,18 @@ option-scenario-underwater-lagoon = 64: Underwater Lagoon
 option-scenario-sulfur-mine = 65: Sulfur Mine
 option-scenario-clockwork-cove = 66: Clockwork Cove
 option-scenario-arcane-library = 67: Arcane Library
+option-scenario-toxic-moor = 68: Toxic Moor
 option-scenario-well-of-the-unfortunate = 69: Well of the Unfortunate
 option-scenario-chained-isle = 70: Chained Isle
+option-scenario-windswept-highlands = 71: Windswept Highlands
 option-scenario-oozing-grove = 72: Oozing Grove
+option-scenario-rockslide-ridge = 73: Rockslide Ridge
+option-scenario-merchant-ship = 74: Merchant Ship
+option-scenario-overgrown-graveyard = 75: Overgrown Graveyard
 option-scenario-harrower-hive = 76: Harrower Hive
+option-scenario-vault-of-secrets = 77: Vault of Secrets
+option-scenario-sacrifice-pit = 78: Sacrifice Pit
+option-scenario-lost-temple = 79: Lost Temple
 option-scenario-vigil-keep = 80: Vigil Keep
 option-scenario-temple-of-the-eclipse = 81: Temple of the Eclipse
 option-scenario-burning-mountain = 82: Burning Mountain
@@ -51,7 +61,9 @@ option-scenario-crystalline-cave = 84: Crystalline Cave
 option-scenario-sun-temple = 85: Sun Temple
 option-scenario-harried-village = 86: Harried Village
 option-scenario-corrupted-cove = 87: Corrupted Cove
+option-scenario-plane-of-water = 88: Plane of Water
 option-scenario-syndicate-hideout = 89: Syndicate Hideout
+option-scenario-demonic-rift = 90: Demonic Rift
 option-scenario-wild-melee = 91: Wild Melee
 option-scenario-back-alley-brawl = 92: Back Alley Brawl
 option-scenario-sunken-vessel = 93: Sunken Vessel
@@ -262,3 +274,54 @@ rule-round-heal = At the end of every round { $name } is healed by { $heal } for
 rule-falls-at-end = At the end of round { $number } this is destroyed: { $name }.
 rule-plain-boss = Instead of its special actions { $name } moves and attacks.
 rule-captives = A character beside a captive ({ $name }) may discard a card instead of an action to free it. { $helper } attacks with +1 for each that is free ({ $done } so far).
+
+name-siege-cannon = Siege Cannon
+name-sick-tree = Ailing Tree
+name-drakes-body = Body of the Drake
+name-fish = Fish
+name-victim = Victim
+name-raven-cultist = Raven Cultist
+name-bloated-regent = Bloated Regent
+name-lurker-king = Lurker King
+thing-claw = Claw
+
+action-dig = Dig on { $hex } for one movement point
+action-roll = Roll { $hexes }
+ask-wind = The wind blows: where to?
+ask-roll = How far do the boulders of row { $row } roll?
+ask-flood = Where does the water rise?
+ask-bail = Which water do you carry away?
+event-dug-up = { $who } has dug up the grave on { $hex }.
+event-water-rose = Water rises on { $hex }.
+event-water-taken = { $who } carries away the water of { $hex }.
+
+goal-dig-up = dig up all graves ({ $done } of { $number })
+defeat-sunk = Lost when water has to rise and there is no more room for it.
+defeat-overrun = Lost if one of these stands on a plate ({ $place }): { $name }.
+defeat-sacrificed = Lost if the victim is sacrificed.
+defeat-deserted = lost if no character is on { $tiles }.
+defeat-alone = Lost if only one character is not exhausted.
+given-character-on = a character is on { $tiles }
+given-has-spawned = Once these have come ({ $name })
+
+rule-wind = At the end of every round the wind blows characters and their summons one hex, in initiative order: this round { $way ->
+    [0] up
+    [1] to the right
+    [2] down
+   *[3] to the left
+}.
+rule-current = At the end of every round the current carries characters and summons in the room of { $tile } one hex: up and left if the initiative of { $name } was even, up and right if it was odd. Who is directly behind an obstacle or wall is safe; who cannot move suffers { $damage } damage.
+rule-boulders = At the end of every round the boulders ({ $left }, { $right }) of each row roll 1, 2 or 3 hexes to the left, in every row another number. They hurt whom they meet ({ $damage } damage), destroy obstacles, and come back at { $right }.
+rule-flood = At the end of { $rounds ->
+    [even] every even
+   *[every] every
+} round water rises on { $tile } beside other water ({ $dry } hexes are dry). Characters loot water, one at a time, and pour it out by ending a turn on { $place }.
+rule-poisoned-water = Who has { $condition } and enters water suffers { $damage } damage.
+rule-withers = { $token } suffers { $damage } damage at the end of every round; once it is seen, only while one of these is on { $tile }: { $name } ({ $done } before it was seen).
+rule-graves = Beside a grave ({ $places }) a character digs for movement points, { $points } in all. The dead rise beside it ({ $name }); from { $last } comes the one that must die.
+rule-crossing = Characters cross from beside one altar ({ $place }) to beside the other for one movement point. Nobody else does.
+rule-marches = { $name } moves { $by } toward the nearest of { $place }, opening doors, and then does what its card says, but for moves.
+rule-returns = { $name } goes back to { $place } before it acts.
+rule-gunner = each round the nearest of these ({ $name }) goes beside the { $cannon } instead of acting. If it gets there, every character and summon on { $place }, in line behind and on { $tile } suffers { $damage } damage.
+rule-sacrifice = These bring the { $victim } to the altars ({ $place }) instead of acting, open doors and cannot be moved: { $name }. The scenario is lost if one begins its turn beside the altars with the victim there.
+rule-large-boss = { $name } lies on three hexes: each of them can be attacked, and it attacks from each of them.

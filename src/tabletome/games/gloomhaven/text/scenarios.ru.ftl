@@ -8,6 +8,7 @@ option-scenario-shrine-of-the-depths = 30: Святыня глубин
 option-scenario-plane-of-night = 31: План ночи
 option-scenario-decrepit-wood = 32: Увядший лес
 option-scenario-savvas-armory = 33: Арсенал саввасов
+option-scenario-scorched-summit = 34: Опалённая вершина
 option-scenario-gloomhaven-battlements-a = 35: Стены Мрачной гавани А
 option-scenario-gloomhaven-battlements-b = 36: Стены Мрачной гавани Б
 option-scenario-doom-trench = 37: Роковая впадина
@@ -22,6 +23,7 @@ option-scenario-rebel-swamp = 45: Мятежное болото
 option-scenario-nightmare-peak = 46: Пик кошмаров
 option-scenario-lair-of-the-unseeing-eye = 47: Логово незрячего ока
 option-scenario-shadow-weald = 48: Сумрачный лес
+option-scenario-rebels-stand = 49: Оплот мятежников
 option-scenario-ghost-fortress = 50: Призрачная крепость
 option-scenario-the-void = 51: Пустота
 option-scenario-noxious-cellar = 52: Зловонный погреб
@@ -39,10 +41,18 @@ option-scenario-underwater-lagoon = 64: Подводная лагуна
 option-scenario-sulfur-mine = 65: Серный рудник
 option-scenario-clockwork-cove = 66: Заводная бухта
 option-scenario-arcane-library = 67: Чародейская библиотека
+option-scenario-toxic-moor = 68: Ядовитая топь
 option-scenario-well-of-the-unfortunate = 69: Колодец несчастных
 option-scenario-chained-isle = 70: Скованный остров
+option-scenario-windswept-highlands = 71: Ветреное нагорье
 option-scenario-oozing-grove = 72: Сочащаяся роща
+option-scenario-rockslide-ridge = 73: Гряда обвалов
+option-scenario-merchant-ship = 74: Торговый корабль
+option-scenario-overgrown-graveyard = 75: Заросшее кладбище
 option-scenario-harrower-hive = 76: Улей терзателей
+option-scenario-vault-of-secrets = 77: Хранилище тайн
+option-scenario-sacrifice-pit = 78: Жертвенная яма
+option-scenario-lost-temple = 79: Затерянный храм
 option-scenario-vigil-keep = 80: Сторожевая крепость
 option-scenario-temple-of-the-eclipse = 81: Храм затмения
 option-scenario-burning-mountain = 82: Горящая гора
@@ -51,7 +61,9 @@ option-scenario-crystalline-cave = 84: Хрустальная пещера
 option-scenario-sun-temple = 85: Храм солнца
 option-scenario-harried-village = 86: Разорённая деревня
 option-scenario-corrupted-cove = 87: Осквернённая бухта
+option-scenario-plane-of-water = 88: План воды
 option-scenario-syndicate-hideout = 89: Логово синдиката
+option-scenario-demonic-rift = 90: Демонический разлом
 option-scenario-wild-melee = 91: Дикая схватка
 option-scenario-back-alley-brawl = 92: Драка в переулке
 option-scenario-sunken-vessel = 93: Затонувший корабль
@@ -261,3 +273,54 @@ rule-round-heal = В конце каждого раунда { $name } лечит
 rule-falls-at-end = В конце раунда { $number } будет разрушено: { $name }.
 rule-plain-boss = Вместо особых действий { $name } движется и атакует.
 rule-captives = Персонаж рядом с пленником ({ $name }) может сбросить карту вместо действия и освободить его. { $helper } атакует с +1 за каждого освобождённого (уже: { $done }).
+
+name-siege-cannon = Осадное орудие
+name-sick-tree = Больное дерево
+name-drakes-body = Тело дракона
+name-fish = Рыба
+name-victim = Жертва
+name-raven-cultist = Сектант Воронов
+name-bloated-regent = Раздутый регент
+name-lurker-king = Король затаившихся
+thing-claw = Клешня
+
+action-dig = Копать за очко движения: { $hex }
+action-roll = Прокатить на { $hexes }
+ask-wind = Дует ветер: куда вас снесёт?
+ask-roll = Как далеко катятся валуны ряда { $row }?
+ask-flood = Где поднимается вода?
+ask-bail = Какую воду вы вычерпываете?
+event-dug-up = { $who } раскапывает могилу: { $hex }.
+event-water-rose = Вода поднимается: { $hex }.
+event-water-taken = { $who } вычерпывает воду: { $hex }.
+
+goal-dig-up = раскопать все могилы ({ $done } из { $number })
+defeat-sunk = Поражение, когда воде больше некуда подниматься.
+defeat-overrun = Поражение, если один из них встанет на плиту ({ $place }): { $name }.
+defeat-sacrificed = Поражение, если жертва принесена.
+defeat-deserted = поражение, если на { $tiles } нет ни одного персонажа.
+defeat-alone = Поражение, если лишь один персонаж не изнурён.
+given-character-on = на { $tiles } есть персонаж
+given-has-spawned = Когда они появились ({ $name })
+
+rule-wind = В конце каждого раунда ветер сносит персонажей и их призванных существ на гекс, в порядке инициативы: в этом раунде { $way ->
+    [0] вверх
+    [1] вправо
+    [2] вниз
+   *[3] влево
+}.
+rule-current = В конце каждого раунда течение сносит персонажей и призванных существ в комнате { $tile } на гекс: вверх и влево, если инициатива ({ $name }) чётная, вверх и вправо, если нечётная. Кто стоит прямо за препятствием или стеной, в безопасности; кого некуда снести, получает { $damage } урона.
+rule-boulders = В конце каждого раунда валуны ({ $left }, { $right }) каждого ряда катятся влево на 1, 2 или 3 гекса, в каждом ряду по-своему. Они ранят встречных ({ $damage } урона), разрушают препятствия и возвращаются на { $right }.
+rule-flood = В конце { $rounds ->
+    [even] каждого чётного
+   *[every] каждого
+} раунда на { $tile } рядом с водой прибывает вода (сухих гексов: { $dry }). Персонажи забирают воду как добычу, по одной, и выливают её, закончив ход на { $place }.
+rule-poisoned-water = Кто входит в воду с состоянием { $condition }, получает { $damage } урона.
+rule-withers = { $token } получает { $damage } урона в конце каждого раунда; когда его видно — только пока на { $tile } есть один из них: { $name } (до того: { $done }).
+rule-graves = Рядом с могилой ({ $places }) персонаж копает за очки движения, всего { $points }. Мертвец встаёт рядом ({ $name }); из { $last } выходит тот, кого нужно убить.
+rule-crossing = Персонажи переходят от одного алтаря ({ $place }) к другому за очко движения. Больше никто так не может.
+rule-marches = { $name } движется на { $by } к ближайшему месту { $place }, открывая двери, а затем выполняет карту, кроме движения.
+rule-returns = { $name } возвращается на { $place }, прежде чем действовать.
+rule-gunner = каждый раунд ближайший из них ({ $name }) вместо действий идёт к орудию ({ $cannon }). Если он дошёл, все персонажи и призванные существа на { $place }, за ними по прямой и на { $tile } получают { $damage } урона.
+rule-sacrifice = Вместо действий они ведут к алтарям ({ $place }) того, кто им нужен ({ $victim }), открывают двери, и сдвинуть их нельзя: { $name }. Поражение, если один из них начинает ход у алтарей и жертва тоже там.
+rule-large-boss = { $name } занимает три гекса: каждый можно атаковать, и с каждого атакует он сам.

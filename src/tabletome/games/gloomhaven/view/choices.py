@@ -115,6 +115,16 @@ def work_at(g: State, option: a.WorkAt | a.TopWorkAt, about: About) -> Worded:  
     return text, [f"h{option.hex}"]
 
 
+@words(a.Dig)
+def dig(g: State, option: a.Dig, about: About) -> Worded:  # noqa: ARG001
+    return t(verb(option), hex=place_name(g, option.hex)), [f"h{option.hex}"]
+
+
+@words(a.Roll)
+def roll(g: State, option: a.Roll, about: About) -> Worded:  # noqa: ARG001
+    return t(verb(option), hexes=option.hexes), []
+
+
 @words(a.BasicAttack, a.BasicMove, a.LoseCard, a.Lose, a.Recover, a.Learn, a.EndBonus, a.DiscardCard)
 def one_card(g: State, option: a.Lose, about: About) -> Worded:  # noqa: ARG001
     return t(verb(option), card=card_name(option.card)), [f"card:{option.card}"]

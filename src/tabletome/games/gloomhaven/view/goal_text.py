@@ -10,7 +10,7 @@ from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark
-from tabletome.games.gloomhaven.rules.scenario.goals import kills
+from tabletome.games.gloomhaven.rules.scenario.goals import dug_mark, graves_of, kills
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import State
@@ -133,3 +133,10 @@ def give_away_one(g: State, goal: n.GiveAwayOne) -> Text:  # noqa: ARG001
 @reads(n.CarryOut)
 def carry_out(g: State, goal: n.CarryOut) -> Text:  # noqa: ARG001
     return t("goal-carry-out", number=goal.treasure)
+
+
+@reads(n.DigUp)
+def dig_up(g: State, goal: n.DigUp) -> Text:  # noqa: ARG001
+    graves = graves_of(g)
+    done = sum(g.tally.get(dug_mark(grave), 0) > g.characters for grave in graves)
+    return t("goal-dig-up", number=len(graves), done=done)

@@ -43,8 +43,9 @@ def blows(g: State, attack: RunningAttack, target: int) -> Blows:
 
 
 def deck_left(g: State, deck: int) -> Deck:
-    """What may be drawn; an empty deck is shuffled first. GH-AMD-09"""
-    names = Counter(g.decks[deck] or g.played[deck])
+    """What may be drawn; a deck that does not last for two cards is shuffled with those played. GH-AMD-09"""
+    cards = g.decks[deck]
+    names = Counter(cards if len(cards) > 1 else (*cards, *g.played[deck]))
     return tuple(sorted(((read_card(g, name), count) for name, count in names.items()), key=lambda each: each[0].name))
 
 

@@ -6,22 +6,29 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tabletome.engine import ByType
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.named import named_stat
 from tabletome.games.gloomhaven.content.notation import special_rules as n
 from tabletome.games.gloomhaven.content.notation.formulas import Formula
 from tabletome.games.gloomhaven.content.notation.scenarios import (
+    Alone,
+    Deserted,
     EmptyHanded,
     Goal,
     Lost,
     LostMany,
+    Overrun,
+    Sacrificed,
     Stranded,
+    Sunk,
     TimeUp,
     WithoutBearer,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.combat.damage import guard_mark
+from tabletome.games.gloomhaven.rules.movement.graves import points_to_dig
 from tabletome.games.gloomhaven.rules.scenario.bearers import CHARGE, bearer, full_charge, protagonist
-from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark, weakened_mark
+from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark, weakened_mark, withered_mark
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
@@ -108,6 +115,36 @@ def empty_handed(g: State, defeat: Goal) -> Text:  # noqa: ARG001
     return t("defeat-empty-handed")
 
 
+@reads_defeat(Sunk)
+def sunk(g: State, defeat: Goal) -> Text:  # noqa: ARG001
+    return t("defeat-sunk")
+
+
+@reads_defeat(Overrun)
+def overrun(g: State, defeat: Overrun) -> Text:  # noqa: ARG001
+    return t("defeat-overrun", name=name_of(defeat.monster), place=defeat.plates.upper())
+
+
+@reads_defeat(Sacrificed)
+def sacrificed(g: State, defeat: Goal) -> Text:  # noqa: ARG001
+    return t("defeat-sacrificed")
+
+
+@reads_defeat(Deserted)
+def deserted(g: State, defeat: Deserted) -> Text:  # noqa: ARG001
+    text = t("defeat-deserted", tiles=", ".join(defeat.tiles).upper())
+    return (
+        text
+        if defeat.given is None
+        else t("rule-given", given=reads_given[type(defeat.given)](defeat.given), rule=text)
+    )
+
+
+@reads_defeat(Alone)
+def alone(g: State, defeat: Goal) -> Text:  # noqa: ARG001
+    return t("defeat-alone")
+
+
 @reads_defeat(WithoutBearer)
 def without_bearer(g: State, defeat: Goal) -> Text:  # noqa: ARG001
     return t("defeat-without-bearer")
@@ -192,6 +229,16 @@ def somebody_on(given: n.SomebodyOn) -> Text:
 @reads_given(n.NobodyOn)
 def nobody_on(given: n.NobodyOn) -> Text:
     return t("given-nobody-on", tiles=", ".join(given.tiles).upper())
+
+
+@reads_given(n.CharacterOn)
+def character_on(given: n.CharacterOn) -> Text:
+    return t("given-character-on", tiles=", ".join(given.tiles).upper())
+
+
+@reads_given(n.HasSpawned)
+def has_spawned(given: n.HasSpawned) -> Text:
+    return t("given-has-spawned", name=name_of(given.monster))
 
 
 @reads_given(n.NoneOnMap)
@@ -505,3 +552,86 @@ def plain_boss(g: State, rule: n.PlainBoss) -> Text:  # noqa: ARG001
 def captives(g: State, rule: n.Captives) -> Text:
     freed = g.tally.get(saved_mark(rule.token), 0)
     return t("rule-captives", name=name_of(rule.token), helper=name_of(rule.helper), done=freed)
+
+
+@reads(n.Wind)
+def wind(g: State, rule: n.Wind) -> Text:  # noqa: ARG001
+    return t("rule-wind", way=str((max(g.round, 1) - 1) % 4))
+
+
+@reads(n.Current)
+def current(g: State, rule: n.Current) -> Text:  # noqa: ARG001
+    return t("rule-current", tile=rule.tile.upper(), name=name_of(rule.monster), damage=rule.damage)
+
+
+@reads(n.Boulders)
+def boulders(g: State, rule: n.Boulders) -> Text:
+    return t("rule-boulders", left=rule.left.upper(), right=rule.right.upper(), damage=g.trap_damage)
+
+
+@reads(n.Flood)
+def flood(g: State, rule: n.Flood) -> Text:
+    dry = len(g.plan.hexes_of_tile(rule.tile) - g.difficult)
+    rounds = "even" if len(g.heroes) == 2 else "every"
+    return t("rule-flood", tile=rule.tile.upper(), place=rule.bail.upper(), dry=dry, rounds=rounds)
+
+
+@reads(n.PoisonedWater)
+def poisoned_water(g: State, rule: n.PoisonedWater) -> Text:  # noqa: ARG001
+    return t("rule-poisoned-water", condition=effect_name("poison"), damage=g.trap_damage)
+
+
+@reads(n.Withers)
+def withers(g: State, rule: n.Withers) -> Text:
+    return t(
+        "rule-withers",
+        token=name_of(rule.token),
+        damage=rule.damage,
+        name=name_of(rule.monster),
+        tile=rule.tile.upper(),
+        done=g.tally.get(withered_mark(rule), 0),
+    )
+
+
+@reads(n.Graves)
+def graves(g: State, rule: n.Graves) -> Text:
+    letters = ", ".join((rule.normal_first + rule.elite_first + rule.last).upper())
+    return t("rule-graves", places=letters, points=points_to_dig(g), name=name_of(rule.monster), last=rule.last.upper())
+
+
+@reads(n.Crossing)
+def crossing(g: State, rule: n.Crossing) -> Text:  # noqa: ARG001
+    return t("rule-crossing", place=rule.place.upper())
+
+
+@reads(n.Marches)
+def marches(g: State, rule: n.Marches) -> Text:  # noqa: ARG001
+    return t("rule-marches", name=name_of(rule.monster), by=rule.by, place=rule.to.upper())
+
+
+@reads(n.Returns)
+def returns(g: State, rule: n.Returns) -> Text:  # noqa: ARG001
+    return t("rule-returns", name=name_of(rule.token), place=rule.place.upper())
+
+
+@reads(n.Gunner)
+def gunner(g: State, rule: n.Gunner) -> Text:
+    damage = MONSTERS[rule.as_strong_as].elite[g.monster_level].attack
+    return t(
+        "rule-gunner",
+        name=name_of(rule.monster),
+        cannon=name_of(rule.cannon),
+        place=rule.lines.upper(),
+        tile=rule.tile.upper(),
+        damage=damage,
+    )
+
+
+@reads(n.Sacrifice)
+def sacrifice(g: State, rule: n.Sacrifice) -> Text:  # noqa: ARG001
+    return t("rule-sacrifice", name=name_of(rule.monster), victim=name_of(rule.victim), place=rule.altar.upper())
+
+
+@reads(n.LargeBoss)
+def large_boss(g: State, rule: n.LargeBoss) -> Text:  # noqa: ARG001
+    return t("rule-large-boss", name=name_of(rule.boss))

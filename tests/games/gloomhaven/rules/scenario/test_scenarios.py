@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, DISARM
 from tabletome.games.gloomhaven.content.notation.phrases import When
-from tabletome.games.gloomhaven.content.notation.scenarios import KillAll
+from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, KillAll
 from tabletome.games.gloomhaven.content.notation.special_rules import SetUpLater
 from tabletome.games.gloomhaven.content.scenarios import (
     ELEMENTAL_DEMONS,
@@ -33,7 +33,9 @@ from tests.games.gloomhaven.quests import enter
 KILL_ALL = [
     each.name
     for each in SCENARIOS.values()
-    if each.goals == (KillAll(),) and not any(isinstance(one, SetUpLater) for one in each.rules)
+    if each.goals == (KillAll(),)
+    and not any(isinstance(one, SetUpLater) for one in each.rules)
+    and not any(isinstance(spawn.when, DoorOpens) for spawn in each.spawns)
 ]
 
 

@@ -82,6 +82,12 @@ class CarryOut(Goal, frozen=True):
     exits: str
 
 
+class DigUp(Goal, frozen=True):
+    """All graves on these places are dug up."""
+
+    places: str
+
+
 class EachLoots(Goal, frozen=True):
     """Every character has looted a goal treasure. GH-OVL-20"""
 
@@ -172,6 +178,32 @@ class EmptyHanded(Goal, frozen=True):
 
 class WithoutBearer(Goal, frozen=True):
     """The character with a part of its own is exhausted."""
+
+
+class Sunk(Goal, frozen=True):
+    """Water had to rise where there was no more room for it."""
+
+
+class Overrun(Goal, frozen=True):
+    """A monster of this name stands on one of these plates."""
+
+    monster: str
+    plates: str
+
+
+class Sacrificed(Goal, frozen=True):
+    """The victim has been brought to the altar."""
+
+
+class Deserted(Goal, frozen=True):
+    """No character stands on one of these tiles, once something is so."""
+
+    tiles: tuple[str, ...]
+    given: Circumstance | None = None
+
+
+class Alone(Goal, frozen=True):
+    """Only one character is not exhausted."""
 
 
 class LostMany(Goal, frozen=True):
@@ -266,6 +298,10 @@ class Spawn(msgspec.Struct, frozen=True):
     """What must be so."""
     once: bool = False
     """It happens the first time only."""
+    second: Ranks | None = None
+    """Every second time they are these."""
+    anywhere: bool = False
+    """The players choose among its places."""
 
 
 class Lock(msgspec.Struct, frozen=True):
@@ -321,6 +357,8 @@ class Named(msgspec.Struct, frozen=True):
     shield_for: str = ""
     """A point of shield for each token of this name on the map."""
     standees: int = 1
+    immune: tuple[str, ...] = ()
+    """What it is immune to beside what its type is."""
 
 
 class TrapKind(msgspec.Struct, frozen=True):

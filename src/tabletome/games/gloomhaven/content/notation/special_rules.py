@@ -520,3 +520,130 @@ class Captives(SpecialRule, frozen=True):
 
     token: str
     helper: str
+
+
+# Weather and what rolls
+
+
+class Wind(SpecialRule, frozen=True):
+    """Scenario effect: at the end of every round characters and summons are blown one hex, each round another way."""
+
+
+class Current(SpecialRule, frozen=True):
+    """At the end of every round characters and summons of a room are carried one hex, by the initiative of a monster;
+    who cannot move suffers damage."""
+
+    tile: str
+    monster: str
+    damage: int
+
+
+class Boulders(SpecialRule, frozen=True):
+    """Boulders on these places roll to the left at the end of every round, row by row, and come back on the right."""
+
+    left: str
+    right: str
+
+
+class Flood(SpecialRule, frozen=True):
+    """Water rises on a tile at the end of rounds; characters carry it away to a place."""
+
+    tile: str
+    bail: str
+    not_with_three: str
+    """Water that is not there with three characters."""
+
+
+class PoisonedWater(SpecialRule, frozen=True):
+    """A poisoned character or summon that enters water is hurt as by a trap."""
+
+
+class Withers(SpecialRule, frozen=True):
+    """A token suffers at the end of every round, even before it is revealed; then only while monsters of a name are on
+    its tile."""
+
+    token: str
+    damage: int
+    monster: str
+    tile: str
+
+
+# Digging, crossing, marching
+
+
+class Graves(SpecialRule, frozen=True):
+    """Graves on these places are dug up beside them for movement points; the dead rise, by number of characters."""
+
+    normal_first: str
+    elite_first: str
+    """Letters of the graves whose dead are normal, or elite, with three characters."""
+    last: str
+    """The letter of the grave with a monster of its own."""
+    monster: str
+    named: str
+
+
+class Crossing(SpecialRule, frozen=True):
+    """Characters cross from beside one of these places to beside the other for a movement point; nobody else does."""
+
+    door: str
+    place: str
+
+
+class Marches(SpecialRule, frozen=True):
+    """Monsters of this name move toward the nearest of these places before they do what their cards say, and do not
+    move by them; they open doors."""
+
+    monster: str
+    to: str
+    by: int
+
+
+class Returns(SpecialRule, frozen=True):
+    """An ally goes back to its place before it acts."""
+
+    token: str
+    place: str
+
+
+class Gunner(SpecialRule, frozen=True):
+    """From when a door is open, the monster of a name that is nearest to a cannon goes beside it instead of acting, and
+    fires it along lines of hexes."""
+
+    monster: str
+    cannon: str
+    lines: str
+    tile: str
+    given: Circumstance
+    as_strong_as: str
+
+
+class Sacrifice(SpecialRule, frozen=True):
+    """Monsters of this name bring a victim to an altar instead of acting, and open doors."""
+
+    monster: str
+    victim: str
+    altar: str
+    beside: str
+
+
+class LargeBoss(SpecialRule, frozen=True):
+    """A boss that lies on all hexes of its place, and can be attacked and attack from each of them."""
+
+    boss: str
+    body: str
+
+
+# Circumstances of these
+
+
+class CharacterOn(Circumstance, frozen=True):
+    """A character stands on one of these tiles."""
+
+    tiles: tuple[str, ...]
+
+
+class HasSpawned(Circumstance, frozen=True):
+    """What spawns once of this name has spawned."""
+
+    monster: str

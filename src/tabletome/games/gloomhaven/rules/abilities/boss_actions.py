@@ -25,12 +25,13 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.printed_actions import printed
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import LARGE, page
 from tabletome.games.gloomhaven.events import Charmed, Moved, Spawned, Summoned
 from tabletome.games.gloomhaven.rules.abilities.summons import monster_summons
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, monster_performs
 from tabletome.games.gloomhaven.rules.initiative import acting_order
 from tabletome.games.gloomhaven.rules.monsters.intent import has_melee_attack
+from tabletome.games.gloomhaven.rules.monsters.parts_of_body import body_of, boss_of, lay_body
 from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.movement.enter import enter
@@ -90,8 +91,12 @@ def go_to_next_place(g: State, who: int) -> Script:
     places = page(g.scenario).boss_places
     if not places:
         return
-    (to,) = g.plan.marked(places[g.boss_places % len(places)])
+    hexes = g.plan.marked(places[g.boss_places % len(places)])
     g.boss_places += 1
+    if g.scenario in LARGE:
+        yield from fly_to_perch(g, who, hexes)
+        return
+    (to,) = hexes
     figure = g.figures[who]
     start = figure.at
     if g.standing_at(to) not in (None, who) or (to in g.obstacles and not g.is_flying(who)):
@@ -102,6 +107,19 @@ def go_to_next_place(g: State, who: int) -> Script:
         g.emit(Spawned, figure.name, figure.number, to, rule="GH-BOSS-03")
     else:
         g.emit(Moved, figure.name, figure.number, start, to, rule="GH-BOSS-03")
+
+
+def fly_to_perch(g: State, who: int, hexes: tuple[int, ...]) -> Script:
+    """A boss that lies on several hexes flies to others; whoever is there makes room. GH-BOSS-03"""
+    figure = g.figures[who]
+    start = figure.at
+    for at in hexes:
+        other = g.standing_at(at)
+        if other is not None and other != who and boss_of(g, other) is None:
+            free = yield from nearest_empty(g, at)
+            g.figures[other].at = at if free is None else free
+    lay_body(g, who, hexes)
+    g.emit(Moved, figure.name, figure.number, start, figure.at, rule="GH-BOSS-03")
 
 
 def hide_boss(g: State, action: RunningAction) -> None:
@@ -121,7 +139,8 @@ def hide_boss(g: State, action: RunningAction) -> None:
 def summon_servants(g: State, who: int, ability: SummonServants, _: tuple[Ability, ...]) -> None:
     """Tokens that nothing can hurt, beside the boss; they act from the next round on. GH-BOSS-03"""
     there = sum(figure.name == ability.name for figure in g.figures)
-    free = [at for at in g.board.near[g.figures[who].at] if g.is_empty(at)]
+    around = [g.figures[each].at for each in (who, *body_of(g, who))]
+    free = [at for at in dict.fromkeys(near for at in around for near in g.board.near[at]) if g.is_empty(at)]
     for place, at in enumerate(free[: ability.number], there + 1):
         g.figures.append(
             Figure(ability.name, OBJECTIVE, MONSTERS_SEAT, place, at, 1, 1, hostile=True, joined_in=g.round)

@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import (
 )
 from tabletome.games.gloomhaven.rules.items.in_turn import loot_range
 from tabletome.games.gloomhaven.rules.movement.loot import loot_around, loot_hex, loot_one, things_around
-from tabletome.games.gloomhaven.rules.scenario.taking_over import take_over
+from tabletome.games.gloomhaven.rules.scenario.taking_over import loot_by_page
 from tabletome.games.gloomhaven.state import State
 
 
@@ -39,7 +39,7 @@ def loot(g: State, hero: int, ability: Loot) -> Asking[bool]:
     reach = yield from loot_range(g, hero, ability.range)
     loot_around(g, hero, reach)
     if g.scenario in WITH_RULES:
-        yield from take_over(g, hero, reach)
+        yield from loot_by_page(g, hero, reach)
     return True
 
 
@@ -74,7 +74,7 @@ def loot_some(g: State, hero: int, ability: LootSome) -> Asking[bool]:
         chosen = yield from ask(Decision(g.seat_of(hero), "loot-some", [Place(at) for at in hexes], about))
         loot_one(g, hero, chosen.hex)
     if g.scenario in WITH_RULES:
-        yield from take_over(g, hero, ability.range)
+        yield from loot_by_page(g, hero, ability.range)
     return True
 
 

@@ -20,8 +20,9 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.notation.special_rules import Marches
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, printed
-from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
+from tabletome.games.gloomhaven.content.scenarios import ORDERED, WITH_RULES, page
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of
 from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
@@ -239,6 +240,8 @@ def move_of_its_own(g: State, who: int, ability: Move) -> Move:
 @monster_performs(Move)
 def monster_moves(g: State, who: int, move: Move, rest: tuple[Ability, ...]) -> Script:
     """Toward the hex from which it attacks with maximum effect. GH-MMOVE-01, 03, 09, GH-MOPT-01, GH-MMOVE-10"""
+    if g.scenario in ORDERED and marches(g, who):
+        return
     yield from keep_focus(g, who)
     if g.turn.focus == NOBODY or g.figures[who].conditions & IMMOBILIZE:
         return
@@ -251,6 +254,11 @@ def monster_moves(g: State, who: int, move: Move, rest: tuple[Ability, ...]) -> 
     if outcome is not None:
         rule = "GH-MOPT-02" if len(outcome.targets) > 1 else "GH-MMOVE-03" if outcome.targets else "GH-MMOVE-09"
         yield from walk_path(g, who, outcome.path, over=mover.jump or mover.flying, rule=rule)
+
+
+def marches(g: State, who: int) -> bool:
+    """Whether a monster has moved already, where the page wants it. GH-SPECIAL-08"""
+    return any(isinstance(rule, Marches) and rule.monster == g.figures[who].name for rule in page(g.scenario).rules)
 
 
 def choose_outcome(g: State, who: int, field: Field, mover: Mover) -> Asking[Outcome | None]:

@@ -13,8 +13,10 @@ from tabletome.games.gloomhaven.actions import SKIP, Choose, Place, Skip
 from tabletome.games.gloomhaven.content.layout import BEYOND
 from tabletome.games.gloomhaven.content.notation.conditions import POISON
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
+from tabletome.games.gloomhaven.content.scenarios import LARGE
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.combat.conditions import is_immune
+from tabletome.games.gloomhaven.rules.monsters.parts_of_body import without_body
 from tabletome.games.gloomhaven.state import SUMMON, RunningAction, State
 
 
@@ -130,7 +132,8 @@ MEANINGS: dict[Targets, Meaning] = {
 def targets_of(g: State, actor: int, to: Targets, reach: int = 1, *, unseen_too: bool = False) -> list[int]:
     """All whom these words mean, oneself first; invisible enemies only by what does not target. GH-COND-21"""
     enemies = g.enemies_of(actor) if unseen_too else g.targets_for(actor)
-    return MEANINGS[to](Asked(g, actor, reach, enemies, g.allies_of(actor)))
+    found = MEANINGS[to](Asked(g, actor, reach, enemies, g.allies_of(actor)))
+    return without_body(g, found) if g.scenario in LARGE else found
 
 
 def summoned_allies(g: State, who: int) -> list[int]:

@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
 from tabletome.games.gloomhaven.content.notation.abilities import More
 from tabletome.games.gloomhaven.content.notation.conditions import CURSE, MUDDLE, POISON, STRENGTHEN
-from tabletome.games.gloomhaven.content.scenarios import WITH_RULES
+from tabletome.games.gloomhaven.content.scenarios import LARGE, WAKING, WITH_RULES
 from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     bonuses_against,
@@ -52,7 +52,9 @@ from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS, Blow
 from tabletome.games.gloomhaven.rules.combat.conditions import deck_of
 from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer, twins_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, measure, modified
+from tabletome.games.gloomhaven.rules.initiative import wake
 from tabletome.games.gloomhaven.rules.items import in_attacks
+from tabletome.games.gloomhaven.rules.monsters.parts_of_body import body_of, boss_of, whole_boss
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
 from tabletome.games.gloomhaven.rules.scenario.bearers import pierce_by_dagger
 from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes, blessings
@@ -92,10 +94,17 @@ def next_attack(g: State) -> Script:
         target, left = targets[0], (attack.among or ())[1:]
     last_at = NOWHERE if attack.last_at == NOWHERE else g.figures[target].at
     g.attack = replace(
-        attack, picks=attack.picks - 1, among=left, done=(*attack.done, target), once=(), withheld=(), last_at=last_at
+        attack, picks=attack.picks - 1, among=left, done=(*attack.done, *hexes_of(g, target)), once=(), withheld=(),
+        last_at=last_at,
     )  # fmt: skip
     note_performed(g)
     yield from resolve(g, attack, target)
+
+
+def hexes_of(g: State, target: int) -> tuple[int, ...]:
+    """Who cannot be attacked another time with this ability: the target, and the boss that it is a part of."""
+    boss = boss_of(g, target) if g.scenario in LARGE else None
+    return (target,) if boss is None else (boss, target)
 
 
 def candidates(g: State, attack: RunningAttack) -> list[int]:
@@ -108,6 +117,8 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
         return [target for target in attack.among or () if g.figures[target].at >= 0]
     things = [target for target in attack.done if g.figures[target].kind == OBJECTIVE]
     hit = {twin for target in things for twin in twins_of(g, target)}
+    if g.scenario in LARGE:
+        hit.update(part for target in attack.done for part in body_of(g, target))
     possible = [target for target in g.targets_for(ability.attacker) if target not in hit]
     if attack.among is not None:
         return [target for target in attack.among if target in possible]
@@ -157,6 +168,10 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
 
     GH-MATK-05, GH-EFF-07, 08
     """
+    if g.scenario in LARGE:
+        aimed_at = whole_boss(g, aimed_at)
+    if g.scenario in WAKING:
+        wake(g, aimed_at)
     blow = Blow(attack, aimed_at)
     blow.sung = any(cards.active for cards in g.heroes)
     yield from find_target(g, blow)

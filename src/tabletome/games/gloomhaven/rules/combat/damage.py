@@ -13,9 +13,10 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     Carried,
     DeathTakesAway,
     Guarded,
+    LargeBoss,
     Unmasks,
 )
-from tabletome.games.gloomhaven.content.scenarios import COUNTING, REACHLESS, WITH_RULES, breakable_doors, page
+from tabletome.games.gloomhaven.content.scenarios import COUNTING, LARGE, REACHLESS, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
@@ -25,6 +26,7 @@ from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
+from tabletome.games.gloomhaven.rules.monsters.parts_of_body import remove_body, whole_boss
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
 from tabletome.games.gloomhaven.rules.scenario.bearers import charge, drop, resists
 from tabletome.games.gloomhaven.rules.scenario.circumstances import ELITES, mask_of
@@ -58,6 +60,8 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     `by` is who caused it, if not the figure whose turn it is: a kill is theirs. `cause` is what nothing else tells (see
     CAUSES).
     """
+    if g.scenario in LARGE:
+        who = whole_boss(g, who)
     figure = g.figures[who]
     if damage <= 0 or figure.at < 0 or figure.effects.unharmed or is_beyond_harm(g, who):
         return
@@ -258,6 +262,8 @@ def note_death(g: State, who: int, at: int) -> None:
     for rule in page(g.scenario).rules if g.scenario in WITH_RULES else ():
         if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:
             g.pending += (TakingAway(rule.removes),)
+        if isinstance(rule, LargeBoss) and figure.name == rule.boss:
+            remove_body(g)
         if isinstance(rule, Carried) and figure.name == rule.dropped_by:
             figure.no_money = True
             g.treasures[at] = rule.thing
@@ -324,7 +330,7 @@ def is_beyond_harm(g: State, who: int) -> bool:
     the page says so."""
     figure = g.figures[who]
     if figure.kind == OBJECTIVE:
-        return figure.name in SERVANTS
+        return figure.name in SERVANTS or (g.scenario in LARGE and figure.name == LARGE[g.scenario].body)
     if g.scenario in REACHLESS and g.is_out_of_reach(who):
         return True
     rules = page(g.scenario).rules if g.scenario in WITH_RULES else ()

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, STOP, Shove, Skip, Stop
+from tabletome.games.gloomhaven.content.notation.special_rules import Sacrifice
+from tabletome.games.gloomhaven.content.scenarios import ORDERED, page
 from tabletome.games.gloomhaven.events import Pushed
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
@@ -21,7 +23,14 @@ Shoved: TypeAlias = Shove | Stop | Skip
 def cannot_be_moved(g: State, target: int, *, away: bool) -> bool:
     """An obstacle with hit points, and a boss that is immune to it. GH-SPECIAL-06, GH-BOSS-05"""
     figure = g.figures[target]
+    if g.scenario in ORDERED and is_steadfast(g, figure.name):
+        return True
     return figure.kind == OBJECTIVE or (figure.kind == BOSS and ("push" if away else "pull") in g.stat(target).immune)
+
+
+def is_steadfast(g: State, name: str) -> bool:
+    """Whether the page says that nothing moves these. GH-SPECIAL-08"""
+    return any(isinstance(rule, Sacrifice) and name in (rule.monster, rule.victim) for rule in page(g.scenario).rules)
 
 
 def push(g: State, by: int, target: int, hexes: int) -> Script:

@@ -10,7 +10,7 @@ Ways are compared by cost: first the number of traps and hazardous hexes entered
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
@@ -297,6 +297,13 @@ def _ways_of(field: Field, mover: Mover) -> dict[int, Cost]:
 @functools.lru_cache(maxsize=64)
 def _remembered(field: Field, at: int, jump: bool, flying: bool) -> dict[int, Cost]:
     return ways(field, Mover(at, jump=jump, flying=flying))
+
+
+def approaches(field: Field, mover: Mover, ends: Container[int]) -> list[tuple[int, ...]]:
+    """The paths to the nearest of these hexes, or as near to it as the Move allows; none where there is no way."""
+    there = {h: cost for h, cost in _ways_of(field, mover).items() if h in ends}
+    least = min(there.values(), default=0)
+    return [path for to, cost in there.items() if cost == least for path in _ways_there(field, mover, to, cost)]
 
 
 # Movement and targets

@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     BossSpecial,
     Move,
 )
-from tabletome.games.gloomhaven.content.notation.conditions import DISARM, MUDDLE, UNSEEN
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, MUDDLE, POISON, UNSEEN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.notation.special_rules import Captives, Craved, PlainBoss
 from tabletome.games.gloomhaven.content.printed_actions import (
@@ -28,7 +28,18 @@ from tabletome.games.gloomhaven.content.printed_actions import (
     TokenAction,
     printed,
 )
-from tabletome.games.gloomhaven.content.scenarios import CONFINED, FADING, HINDERING, IDLING, THIRD, WITH_RULES, page
+from tabletome.games.gloomhaven.content.scenarios import (
+    CONFINED,
+    FADING,
+    HINDERING,
+    IDLING,
+    LARGE,
+    POISONED,
+    THIRD,
+    WAKING,
+    WITH_RULES,
+    page,
+)
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Focused, Idle
@@ -62,13 +73,13 @@ def field_of(g: State, who: int) -> Field:
     foes, unseen = [], []
     for enemy in g.enemies_of(who):
         figure = figures[enemy]
-        if figure.conditions & UNSEEN:
+        if figure.conditions & UNSEEN or (g.scenario in WAKING and is_inactive(g, figure)):
             unseen.append(figure.at)
         else:
             foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
     barred = g.obstacles
     if g.scenario in HINDERING:
-        unseen += [figures[other].at for other in statues(g)]
+        unseen += [figures[other].at for other in statues(g) if other != who]
         barred = barred | hindered_at(g, who)
     hidden = frozenset(unseen)
     return Field(
@@ -86,9 +97,15 @@ def field_of(g: State, who: int) -> Field:
         ),
         barred | hidden if hidden else barred,
         hidden,
-        g.hazards | g.traps if g.traps else g.hazards,
+        snags_for(g, who) if g.scenario in POISONED else g.hazards | g.traps if g.traps else g.hazards,
         g.difficult,
     )
+
+
+def snags_for(g: State, who: int) -> frozenset[int]:
+    """What a figure goes around: a poisoned summon also water that would hurt it. GH-MTRAP-01"""
+    snags = g.hazards | g.traps
+    return snags | g.difficult if g.figures[who].hero >= 0 and g.figures[who].conditions & POISON else snags
 
 
 def statues(g: State) -> list[int]:
@@ -130,6 +147,8 @@ def token_key(g: State, name: str) -> tuple[int, ...]:
     shares = next((token.shares for token in page(g.scenario).tokens if token.name == name), "")
     if name in SERVANTS:
         shares = SERVANTS[name].boss
+    if g.scenario in LARGE and name == LARGE[g.scenario].body:
+        shares = LARGE[g.scenario].boss
     return (g.order.index(shares),) if shares in g.order else (len(g.order),)
 
 

@@ -6,15 +6,22 @@ from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import boss_stat
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
 from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, Token
-from tabletome.games.gloomhaven.content.notation.special_rules import HiddenTokens, SetUpLater, Unmasks
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.notation.special_rules import HiddenTokens, SetUpLater, Unmasks, Withers
+from tabletome.games.gloomhaven.content.scenarios import LARGE, page
 from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.events import DoorOpened
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
+from tabletome.games.gloomhaven.rules.monsters.parts_of_body import lay_body
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, free_standees
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import DOOR, note
-from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, mark_of, mask_of, waiting_rules
+from tabletome.games.gloomhaven.rules.scenario.circumstances import (
+    is_so,
+    mark_of,
+    mask_of,
+    waiting_rules,
+    withered_mark,
+)
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.treasures import HIDDEN_TOKEN
 from tabletome.games.gloomhaven.state import (
@@ -88,6 +95,17 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
     for name in dict.fromkeys(spot.monster for spot in spots):
         place_monsters(g, name, [spot for spot in spots if spot.monster == name], mark, nearest_to)
     note_masks(g)
+    if g.scenario in LARGE:
+        spread_boss(g)
+
+
+def spread_boss(g: State) -> None:
+    """A boss that lies on several hexes lies on all of its place. GH-SPECIAL-08"""
+    for who, figure in enumerate(g.figures):
+        if figure.name == LARGE[g.scenario].boss and figure.at >= 0:
+            letter = next(letter for letter, at in g.plan.markers if at == figure.at)
+            lay_body(g, who, g.plan.marked(letter))
+            return
 
 
 def hide_tokens(g: State, room: int) -> None:
@@ -198,7 +216,12 @@ def token_health(g: State, token: Token) -> int:
     """Its own hit points, or those of the boss that it shares them with. GH-SPECIAL-10"""
     if token.health is None:
         return boss_stat(token.shares, g.monster_level, g.characters, 0, 0).health
-    return token.health.value(C=g.characters, L=g.level)
+    suffered = sum(
+        g.tally.get(withered_mark(rule), 0)
+        for rule in page(g.scenario).rules
+        if isinstance(rule, Withers) and rule.token == token.name
+    )
+    return token.health.value(C=g.characters, L=g.level) - suffered
 
 
 def place_monsters(g: State, name: str, spots: list[Spot], mark: int, nearest_to: int) -> None:

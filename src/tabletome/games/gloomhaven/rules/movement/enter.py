@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletome.engine import Script
-from tabletome.games.gloomhaven.content.notation.conditions import PHASED
+from tabletome.games.gloomhaven.content.notation.conditions import PHASED, POISON
+from tabletome.games.gloomhaven.content.scenarios import POISONED
 from tabletome.games.gloomhaven.events import TrapSprung
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.conditions import give_all
@@ -49,14 +50,23 @@ def enter(g: State, who: int, at: int) -> Script:
     figure.at = at
     if is_phasing(g, who):
         figure.conditions = figure.conditions | PHASED if at in g.obstacles else figure.conditions & ~PHASED
-    if at not in g.traps and at not in g.hazards:
+    if at not in g.traps and at not in g.hazards and g.scenario not in POISONED:
         return
     if g.is_flying(who):
         return
+    if is_poisoned_water(g, who, at):
+        yield from suffer(g, who, g.trap_damage)
     if at in g.traps:
         yield from spring_trap(g, who, at)
     if at in g.hazards and not ignores_hazards(g, who):
         yield from suffer(g, who, hazard_damage(g), cause="hazard")
+
+
+def is_poisoned_water(g: State, who: int, at: int) -> bool:
+    """Whether there is water that hurts a poisoned character or summon. GH-SPECIAL-08"""
+    if g.scenario not in POISONED or at not in g.difficult:
+        return False
+    return g.figures[who].hero >= 0 and bool(g.figures[who].conditions & POISON)
 
 
 def spring_trap(g: State, who: int, at: int) -> Script:

@@ -11,17 +11,19 @@ from typing import TypeAlias
 import msgspec
 
 from tabletome.engine import Decision, Script, ask
-from tabletome.games.gloomhaven.actions import STOP, Go, Stop, Use
+from tabletome.games.gloomhaven.actions import STOP, Dig, Go, Stop, Use
 from tabletome.games.gloomhaven.content.notation.abilities import Move
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import printed
-from tabletome.games.gloomhaven.content.scenarios import FADING, HELD_DOORS, REACHLESS
+from tabletome.games.gloomhaven.content.scenarios import DIGGING, FADING, HELD_DOORS, REACHLESS, WAKING
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_moved_through, note_path
+from tabletome.games.gloomhaven.rules.initiative import wake_beside
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
-from tabletome.games.gloomhaven.rules.movement.enter import enter, lift_trap
+from tabletome.games.gloomhaven.rules.movement.enter import enter, is_poisoned_water, lift_trap
+from tabletome.games.gloomhaven.rules.movement.graves import dig, graves_beside
 from tabletome.games.gloomhaven.rules.movement.held_doors import is_on_plate, shut_doors
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle, is_breakable
@@ -32,7 +34,7 @@ Way: TypeAlias = tuple[int, tuple[int, ...]]
 """The points that a way costs, and its hexes."""
 Reach: TypeAlias = dict[int, Way]
 """For each hex that can be reached: the way there."""
-Moving: TypeAlias = Go | Stop | Use
+Moving: TypeAlias = Go | Stop | Use | Dig
 
 
 # Stretch by stretch
@@ -50,6 +52,7 @@ def move_by_stretches(
     """
     figure = g.figures[who]
     asked = g.controller(who) if seat is None else seat
+    landed = False
     while True:
         jumps = jump or g.is_flying(who)
         reach = jump_reach(g, who, points) if jumps else walk_reach(g, who, points, forced=forced)
@@ -59,9 +62,12 @@ def move_by_stretches(
         if beside_obstacle:
             reach, may_stop = toward_obstacles(g, who, points, reach)
         uses = in_turn.move_uses(g, who)
-        if not reach and not in_turn.can_go_farther(g, who):
+        digs = graves_beside(g, who) if points and g.scenario in DIGGING and figure.kind == HERO else []
+        reach = {} if landed else reach
+        if not reach and not digs and not in_turn.can_go_farther(g, who):
             return
         options: list[Moving] = [*(Go(at) for at in sorted(reach)), *([STOP] if may_stop else []), *uses]
+        options += [Dig(at) for at in digs]
         about = {"points": points} if who == g.turn.acting else {"points": points, "figure": who}
         chosen = yield from ask(Decision(asked, "move", options, about))
         if isinstance(chosen, Use):
@@ -70,13 +76,18 @@ def move_by_stretches(
             continue
         if isinstance(chosen, Stop):
             return
+        if isinstance(chosen, Dig):
+            points -= 1
+            dig(g, who, chosen.hex)
+            continue
         spent, path = reach[chosen.hex]
         points -= spent
         flying = g.is_flying(who)
         yield from travel(g, who, path, jump=jump or flying, loots=loots)
         if flying:
             worn.fly(g, who)
-        if figure.at < 0 or figure.conditions & (IMMOBILIZE | STUN) or (jump and not is_door(g, figure.at)):
+        landed = jump and not is_door(g, figure.at)
+        if figure.at < 0 or figure.conditions & (IMMOBILIZE | STUN) or (landed and g.scenario not in DIGGING):
             return
 
 
@@ -133,6 +144,8 @@ def travel(g: State, who: int, path: tuple[int, ...], *, jump: bool, loots: bool
             shut_doors(g)
         if loots and figure.at >= 0:
             loot_hex(g, who, at, action=True)
+    if g.scenario in WAKING:
+        wake_beside(g, who)
     g.emit(Moved, figure.name, figure.number, start, path[-1])
 
 
@@ -269,7 +282,7 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
     waiting = [(0, figure.at)]
     while waiting:
         spent, at = heappop(waiting)
-        if spent > found[at][0] or (at != figure.at and ends_stretch(g, at)):
+        if spent > found[at][0] or (at != figure.at and (ends_stretch(g, at) or is_poisoned_water(g, who, at))):
             continue
         for near in ways[at]:
             if near in enemies or near in g.obstacles:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletome.games.gloomhaven.content.notation.special_rules import BlocksSight, CannotBeDestroyed
+from tabletome.games.gloomhaven.content.notation.special_rules import BlocksSight, Boulders, CannotBeDestroyed
 from tabletome.games.gloomhaven.content.scenarios import page, sight_blocking
 from tabletome.games.gloomhaven.events import ObstacleDestroyed, ObstacleMade
 from tabletome.games.gloomhaven.state import OBJECTIVE, State
+from tabletome.geometry import Hex, add
 
 
 def tile_of(g: State, at: int) -> tuple[int, ...]:
@@ -28,9 +29,33 @@ def is_breakable(g: State, at: int) -> bool:
     for rule in page(g.scenario).rules:
         if isinstance(rule, CannotBeDestroyed) and at in g.plan.terrain(rule.look):
             return False
+        if isinstance(rule, Boulders) and at in boulders_of(g, rule):
+            return False
         if isinstance(rule, BlocksSight) and at in sight_blocking(g.scenario):
             return False
     return not any(figure.at == at and figure.kind == OBJECTIVE for figure in g.figures)
+
+
+def boulders_of(g: State, rule: Boulders) -> list[int]:
+    """Where boulders lie that roll."""
+    marks = (boulder_mark(row, boulder) for row in range(len(rows_of(g, rule))) for boulder in (0, 1))
+    return [g.tally[mark] for mark in marks if mark in g.tally]
+
+
+def boulder_mark(row: int, boulder: int) -> str:
+    """Under which name it is noted where a boulder lies."""
+    return f"boulder {row} {boulder}"
+
+
+def rows_of(g: State, rule: Boulders) -> list[tuple[int, ...]]:
+    """The rows in which boulders roll: from where they come back to the leftmost hex."""
+    number, rows = g.board.number, []
+    for start in g.plan.marked(rule.right):
+        row = [start]
+        while (left := add(g.plan.hexes[row[-1]], Hex(-1, 0))) in number and number[left] in g.board.floor:
+            row.append(number[left])
+        rows.append(tuple(row))
+    return rows
 
 
 def destroy_obstacle(g: State, at: int) -> tuple[int, ...]:

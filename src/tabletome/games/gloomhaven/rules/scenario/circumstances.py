@@ -16,10 +16,12 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     AttackChange,
     AwaitedBoss,
     Blessing,
+    CharacterOn,
     Circumstance,
     Deaths,
     EliteDeaths,
     GivenAway,
+    HasSpawned,
     NobodyOn,
     NoneOnMap,
     NotCleansed,
@@ -36,6 +38,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     Unlocked,
     Unmasks,
     UntilLooted,
+    Withers,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
@@ -156,6 +159,17 @@ def no_character_is_there(g: State, given: NobodyOn) -> bool:
     return not any(at >= 0 and g.plan.tile_of[at] in given.tiles for at in standing)
 
 
+@holds(CharacterOn)
+def some_character_is_there(g: State, given: CharacterOn) -> bool:
+    return not no_character_is_there(g, NobodyOn(given.tiles))
+
+
+@holds(HasSpawned)
+def has_spawned(g: State, given: HasSpawned) -> bool:
+    spawns = page(g.scenario).spawns
+    return any(spawn.monster == given.monster and spawn_mark(n) in g.tally for n, spawn in enumerate(spawns))
+
+
 @holds(NoneOnMap)
 def none_is_there(g: State, given: NoneOnMap) -> bool:
     return not any(each.name == given.monster and each.at >= 0 for each in g.figures)
@@ -229,6 +243,11 @@ def spawn_mark(number: int) -> str:
 def waiting_rules(g: State) -> list[SetUpLater]:
     """Rules by which monsters have still to be set up."""
     return [rule for rule in page(g.scenario).rules if isinstance(rule, SetUpLater) and mark_of(rule) not in g.tally]
+
+
+def withered_mark(rule: Withers) -> str:
+    """Under which name it is counted what a token has suffered before it was revealed."""
+    return f"withered {rule.token}"
 
 
 def weakened_mark(rule: AwaitedBoss) -> str:

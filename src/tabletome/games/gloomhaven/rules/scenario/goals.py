@@ -8,11 +8,14 @@ from typing import Any
 from tabletome.engine import ByType, Outcome
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation.scenarios import (
+    Alone,
     Arrive,
     CarryOut,
     CleanseAll,
     Deliver,
+    Deserted,
     Destroy,
+    DigUp,
     EachLoots,
     EmptyHanded,
     Escape,
@@ -30,14 +33,17 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Occupy,
     OneOf,
     OpenAllDoors,
+    Overrun,
     Reveal,
+    Sacrificed,
     SaveMany,
     Stranded,
+    Sunk,
     Survive,
     TimeUp,
     WithoutBearer,
 )
-from tabletome.games.gloomhaven.content.notation.special_rules import ResetIfLost
+from tabletome.games.gloomhaven.content.notation.special_rules import NobodyOn, ResetIfLost
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
@@ -56,6 +62,9 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import (
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, SpawnDue, State
+
+SUNK, SACRIFICED = "sunk", "sacrificed"
+"""Under these names it is noted what decides a scenario."""
 
 meets: ByType[Callable[[State, Any], bool]] = ByType("meets")
 """Whether what a goal asks for is true now."""
@@ -159,6 +168,53 @@ def all_is_carried_out(g: State, goal: CarryOut) -> bool:
     looted = any(str(goal.treasure) in hero.treasures for hero in g.heroes)
     exits = g.plan.marked(goal.exits)
     return looted and all(g.figures[hero].at in exits for hero in range(len(g.heroes)))
+
+
+@meets(DigUp)
+def all_is_dug_up(g: State, goal: DigUp) -> bool:  # noqa: ARG001
+    return all(g.tally.get(dug_mark(grave), 0) > g.characters for grave in graves_of(g))
+
+
+def graves_of(g: State) -> dict[int, tuple[int, ...]]:
+    """The graves of the map by one of their hexes, with all of them."""
+    letters = "".join(goal.places for goal in page(g.scenario).goals if isinstance(goal, DigUp))
+    marked = set(g.plan.marked(letters))
+    return {
+        overlay.hexes[0]: overlay.hexes
+        for overlay in g.plan.overlays
+        if overlay.kind == "obstacle" and marked.issuperset(overlay.hexes)
+    }
+
+
+def dug_mark(grave: int) -> str:
+    """Under which name it is counted how much of a grave is dug up."""
+    return f"dug {grave}"
+
+
+@meets(Sunk)
+def ship_has_sunk(g: State, goal: Sunk) -> bool:  # noqa: ARG001
+    return SUNK in g.tally
+
+
+@meets(Overrun)
+def plate_is_taken(g: State, goal: Overrun) -> bool:
+    plates = g.plan.marked(goal.plates)
+    return any(figure.name == goal.monster and figure.at in plates for figure in g.figures)
+
+
+@meets(Sacrificed)
+def victim_is_sacrificed(g: State, goal: Sacrificed) -> bool:  # noqa: ARG001
+    return SACRIFICED in g.tally
+
+
+@meets(Deserted)
+def is_deserted(g: State, goal: Deserted) -> bool:
+    return g.round > 0 and is_so(g, goal.given) and is_so(g, NobodyOn(goal.tiles))
+
+
+@meets(Alone)
+def only_one_is_left(g: State, goal: Alone) -> bool:  # noqa: ARG001
+    return g.round > 0 and sum(not g.is_exhausted(hero) for hero in range(len(g.heroes))) <= 1
 
 
 @meets(WithoutBearer)

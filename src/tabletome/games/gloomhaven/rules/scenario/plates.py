@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.notation.scenarios import ByParty
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import ESCORT, HERO, State
 
 
 def plates_in_play(g: State, plates: ByParty) -> tuple[int, ...]:
@@ -12,9 +12,9 @@ def plates_in_play(g: State, plates: ByParty) -> tuple[int, ...]:
 
 
 def are_occupied(g: State, plates: ByParty) -> bool:
-    """A character stands on each of these plates. GH-SPECIAL-04"""
+    """A character, or an ally that the page has, stands on each of these plates. GH-SPECIAL-04"""
     hexes = plates_in_play(g, plates)
-    standing = {g.figures[hero].at for hero in range(len(g.heroes))}
+    standing = {figure.at for figure in g.figures if figure.kind in (HERO, ESCORT)}
     return bool(hexes) and standing.issuperset(hexes)
 
 

@@ -22,7 +22,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Spawn,
     StartWith,
 )
-from tabletome.games.gloomhaven.content.notation.special_rules import AwaitedBoss, BreakingStuns
+from tabletome.games.gloomhaven.content.notation.special_rules import AwaitedBoss, BreakingStuns, Crossing
 from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
@@ -44,6 +44,7 @@ from tabletome.games.gloomhaven.rules.scenario.plates import are_all_on, are_occ
 from tabletome.games.gloomhaven.rules.scenario.standing_rules import watch
 from tabletome.games.gloomhaven.state import (
     ELITE,
+    ESCORT,
     HIDDEN,
     NORMAL,
     OBJECTIVE,
@@ -77,8 +78,12 @@ def prepare(g: State) -> None:
     scenario = page(g.scenario)
     g.locked = frozenset().union(*(g.plan.doors_between(door) for lock in scenario.locks for door in lock.doors))
     g.locked |= breakable_doors(g.scenario)
-    for rule in HELD_DOORS.get(g.scenario, ()):
-        g.locked |= g.plan.doors_between(rule.door)
+    for held in HELD_DOORS.get(g.scenario, ()):
+        g.locked |= g.plan.doors_between(held.door)
+    for rule in scenario.rules:
+        if isinstance(rule, Crossing):
+            g.opened |= g.plan.doors_between(rule.door)
+            g.locked |= g.plan.doors_between(rule.door)
     if scenario.boost is not None:
         g.altars = sum(len(g.plan.marked(token.at)) for token in scenario.tokens if token.name == scenario.boost.token)
     if scenario.hidden_boss:
@@ -148,7 +153,14 @@ def spawn_now(g: State, moment: Moment) -> None:
     opened = {g.plan.doors[number].name for number in g.opened}
     for number, spawn in enumerate(spawns):
         if spawn.when is moment and spawn.until not in opened and is_due(g, number, spawn):
+            times = times_mark(number)
+            g.tally |= {times: g.tally.get(times, 0) + 1} if spawn.second is not None else {}
             g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[g.party_size])))
+
+
+def times_mark(number: int) -> str:
+    """Under which name it is counted how often something has spawned that is different every second time."""
+    return f"spawned {number}"
 
 
 def is_due(g: State, number: int, spawn: Spawn) -> bool:
@@ -176,11 +188,13 @@ def spawn_one(g: State, due: SpawnDue) -> Script:
     spawn = page(g.scenario).spawns[due.spawn]
     if not free_standees(g, spawn.monster):
         return
-    places = g.plan.marked(spawn.at)
-    at = yield from nearest_empty(g, places[due.monster % len(places)])
+    at = yield from place_of_spawn(g, spawn, due.monster)
     if at is None:
         return
-    rank = ELITE if spawn.ranks[g.party_size][due.monster] is Rank.ELITE else NORMAL
+    ranks = spawn.ranks
+    if spawn.second is not None and g.tally[times_mark(due.spawn)] % 2 == 0:
+        ranks = spawn.second
+    rank = ELITE if ranks[g.party_size][due.monster] is Rank.ELITE else NORMAL
     first = len(g.figures)
     spawned = add_random_standee(g, spawn.monster, rank, at)
     assert spawned is not None
@@ -188,6 +202,15 @@ def spawn_one(g: State, due: SpawnDue) -> Script:
     g.emit(Spawned, spawn.monster, spawned.number, at, rule="GH-SPECIAL-01")
     if g.order:
         join_the_round(g, first)
+
+
+def place_of_spawn(g: State, spawn: Spawn, monster: int) -> Asking[int | None]:
+    """Each monster has its own of several places, unless the players choose. GH-SPECIAL-01"""
+    places = g.plan.marked(spawn.at)
+    free = [at for at in places if spawn.anywhere and g.is_empty(at)]
+    if len(free) > 1:
+        return (yield from ask(Decision(g.speaker(), "spawn", [Place(at) for at in free]))).hex
+    return (yield from nearest_empty(g, free[0] if free else places[monster % len(places)]))
 
 
 def weaken(g: State, spawned: Figure) -> None:
@@ -212,7 +235,7 @@ def nearest_empty(g: State, start: int) -> Asking[int | None]:
 def fall_down(g: State, who: int) -> Script:
     """Whoever no longer flies over an obstacle is hurt as by a trap and moved to the nearest empty hex. GH-MOVE-09"""
     figure = g.figures[who]
-    if figure.kind == OBJECTIVE or g.is_flying(who):
+    if figure.kind in (OBJECTIVE, ESCORT) or g.is_flying(who):
         return
     yield from suffer(g, who, g.trap_damage)
     if figure.at < 0:
@@ -236,7 +259,7 @@ def try_locks(g: State) -> None:
                 g.locked -= doors
                 continue
             plates = plates_in_play(g, lock.plates)
-            opener = next(hero for hero in range(len(g.heroes)) if g.figures[hero].at in plates)
+            opener = next((hero for hero in range(len(g.heroes)) if g.figures[hero].at in plates), 0)
             for number in sorted(doors & g.locked):
                 open_door(g, number, opener)
 
