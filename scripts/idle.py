@@ -21,6 +21,7 @@ from tabletome.cli import COMMANDS
 PROGRAMS = ("scripts", "bench")
 ROOTS = (
     "tabletome.__main__",
+    "tabletome.bots.network",
     "tabletome.server.migrations",
     "tabletome.research.datasets",
     "tabletome.research.gymnasium",

@@ -12,6 +12,7 @@ import pytest
 
 from tabletome.bots import Bot, SeatView, UnknownBot, bot_names, make_bot
 from tabletome.bots.budget import DEFAULT_ITERATIONS, Budget
+from tabletome.bots.instinct import likelihood
 from tabletome.bots.search import CONTENDERS, CURIOSITY, SCREENING, Search
 from tabletome.engine import Action, Decision, Game, Outcome, Phase, Rng, Run, Script, phase, together
 from tabletome.engine.errors import IllegalAction
@@ -375,7 +376,7 @@ def test_every_option_is_tried_and_the_best_ones_longest() -> None:
 def test_deeper_in_a_game_a_search_remembers_what_it_found() -> None:
     """The visits of the options of a node are the visits of the node."""
     view = SeatView.of(table_of(SEALED), 0)
-    search = Search(view, CURIOSITY, view.playout, random.Random(1))
+    search = Search(view, CURIOSITY, view.playout, random.Random(1), likelihood(view, random.Random(2)))
     search.search(Budget(100, None))
     root = search._root
     assert root.visits == sum(edge.visits for edge in root.edges.values()) >= 70
@@ -405,6 +406,8 @@ def test_the_first_generation_plays_on() -> None:
         "mcts:seconds=0.5",
         "mcts:iterations=400,depth=12,c=0.7",
         "mcts:depth=0,iterations=5",
+        "mcts:iterations=5,prior=learned",
+        "learned",
     ],
 )
 def test_a_bot_is_made_from_its_spec(spec: str) -> None:
@@ -415,15 +418,15 @@ def test_a_bot_is_made_from_its_spec(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("", "there is no bot called ''; known: random, instinct, greedy, mcts"),
+        ("", "there is no bot called ''; known: random, instinct, greedy, learned, mcts"),
         ("mtcs", "there is no bot called 'mtcs'; did you mean 'mcts'?"),
-        ("stockfish", "there is no bot called 'stockfish'; known: random, instinct, greedy, mcts"),
+        ("stockfish", "there is no bot called 'stockfish'; known: random, instinct, greedy, learned, mcts"),
         ("random:luck=3", "random has no setting 'luck'; there are none"),
         ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),
-        ("mcts:speed=3", "mcts has no setting 'speed'; known: iterations, seconds, depth, c, generation"),
+        ("mcts:speed=3", "mcts has no setting 'speed'; known: iterations, seconds, depth, c, generation, prior"),
         ("mcts:depth", "mcts: write depth once, as depth=VALUE"),
         ("mcts:depth=1,depth=2", "mcts: write depth once, as depth=VALUE"),
-        ("mcts:depth=1,", "mcts has no setting ''; known: iterations, seconds, depth, c, generation"),
+        ("mcts:depth=1,", "mcts has no setting ''; known: iterations, seconds, depth, c, generation, prior"),
         ("mcts:iterations=0", "mcts: a setting does not fit: Expected `int` >= 1 - at `$.iterations`"),
         ("mcts:iterations=many", "mcts: a setting does not fit: Expected `int | null`, got `str` - at `$.iterations`"),
         ("mcts:seconds=-1", "mcts: a setting does not fit: Expected `float` > 0.0 - at `$.seconds`"),

@@ -3,8 +3,8 @@
     bot = make_bot("mcts:iterations=400,depth=12", seed=7)
     table.play(seat, bot.choose(SeatView.of(table, seat)))
 
-`random`, `instinct`, `greedy` and `mcts` are the names; settings follow a colon. The same bot with the same seed makes
-the same choices, unless it is limited by time.
+`random`, `instinct`, `greedy`, `learned` and `mcts` are the names; settings follow a colon. The same bot with the same
+seed makes the same choices, unless it is limited by time.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import msgspec
 
 from tabletome.bots.greedy import GreedyBot, GreedySettings
 from tabletome.bots.instinct import InstinctBot, InstinctSettings
+from tabletome.bots.learned import LearnedBot, LearnedSettings
 from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
 from tabletome.bots.seat_view import Bot, SeatView, Weighed
@@ -39,6 +40,7 @@ _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Stru
     "random": (RandomBot, RandomSettings),
     "instinct": (InstinctBot, InstinctSettings),
     "greedy": (GreedyBot, GreedySettings),
+    "learned": (LearnedBot, LearnedSettings),
     "mcts": (MctsBot, MctsSettings),
 }
 

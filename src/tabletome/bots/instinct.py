@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 
-from tabletome.bots.seat_view import SeatView, Weighed, new_rng
-from tabletome.engine import Action
+from tabletome.bots.seat_view import Instinct, SeatView, Weighed, new_rng
+from tabletome.engine import Action, Run
 
 
 class InstinctSettings(msgspec.Struct, frozen=True):
@@ -34,8 +35,15 @@ def likelihood(view: SeatView, dice: random.Random) -> dict[Action, float]:
     options = list(dict.fromkeys(view.decision.options))
     if view.instinct is None or len(options) == 1:
         return dict.fromkeys(options, 1 / len(options))
-    run = view.imagine(new_rng(dice))
+    return likelihood_in(view.imagine(new_rng(dice)), view.instinct)
+
+
+def likelihood_in(run: Run[Any], instinct: Instinct | None) -> dict[Action, float]:
+    """The probability of each option of the decision that a run is at."""
     assert run.decision is not None
-    weights = dict(zip(run.decision.options, view.instinct(run.state, run.decision), strict=True))
+    options = run.decision.options
+    if instinct is None:
+        return dict.fromkeys(options, 1 / len(set(options)))
+    weights = dict(zip(options, instinct(run.state, run.decision), strict=True))
     total = sum(weights.values())
     return {option: weight / total for option, weight in weights.items()}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from tabletome.bots.budget import Budget
 from tabletome.bots.first_search import FirstSearch
+from tabletome.bots.instinct import likelihood
+from tabletome.bots.learned import LearnedBot, LearnedSettings
 from tabletome.bots.search import CURIOSITY, Search
 from tabletome.bots.seat_view import SeatView, Weighed
 from tabletome.engine import Action
@@ -18,7 +20,8 @@ class MctsSettings(msgspec.Struct, frozen=True):
     """How long to search (iterations, seconds, or whichever ends first), and how.
 
     `depth` is the number of moves after the tree, as the game recommends unless it is given; `c` is the weight of
-    exploration. `generation` 1 is the search as it first was, kept to measure later ones against.
+    exploration. `generation` 1 is the search as it first was, kept to measure later ones against. `prior` says who
+    judges the options that the seat has before they are tried: the game's instinct, or the network of the learned bot.
     """
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
@@ -26,6 +29,7 @@ class MctsSettings(msgspec.Struct, frozen=True):
     depth: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
     generation: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
+    prior: Literal["instinct", "learned"] = "instinct"
 
 
 class MctsBot:
@@ -51,4 +55,9 @@ class MctsBot:
         depth = view.playout if settings.depth is None else settings.depth
         if settings.generation == 1:
             return FirstSearch(view, view.curiosity if settings.c is None else settings.c, depth, self._dice)
-        return Search(view, CURIOSITY if settings.c is None else settings.c, depth, self._dice)
+        likely = likelihood(view, self._dice) if settings.prior == "instinct" else self._judged(view)
+        return Search(view, CURIOSITY if settings.c is None else settings.c, depth, self._dice, likely)
+
+    def _judged(self, view: SeatView) -> dict[Action, float]:
+        learned = LearnedBot(LearnedSettings(), self._dice)
+        return {each.action: each.value for each in learned.weigh(view)}

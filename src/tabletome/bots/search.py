@@ -20,13 +20,12 @@ last is given, and together they identify the node that follows.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf, log, log2, sqrt
 from typing import Any, TypeAlias
 
 from tabletome.bots.budget import Budget
 from tabletome.bots.greedy import look_ahead
-from tabletome.bots.instinct import likelihood
 from tabletome.bots.seat_view import SeatView, Weighed, new_rng
 from tabletome.bots.tree import Node
 from tabletome.engine import Action, Decision, Rng, Run
@@ -75,6 +74,7 @@ class Search:
         "_depth",
         "_dice",
         "_highest",
+        "_likely",
         "_looks",
         "_lowest",
         "_order",
@@ -82,11 +82,14 @@ class Search:
         "_view",
     )
 
-    def __init__(self, view: SeatView, c: float, depth: int, dice: random.Random) -> None:
+    def __init__(
+        self, view: SeatView, c: float, depth: int, dice: random.Random, likely: Mapping[Action, float]
+    ) -> None:
         self._view = view
         self._c = c
         self._depth = depth
         self._dice = dice
+        self._likely = likely
         self._root = _Node()
         self._looks: dict[Action, float] = {}
         self._order: list[Action] = []
@@ -124,8 +127,7 @@ class Search:
 
     def _screened(self, budget: Budget) -> list[Action]:
         """The options that sequential halving begins with: all, or the best of many after one try each."""
-        likely = likelihood(self._view, self._dice)
-        options, even = list(likely), FLOOR / len(likely)
+        likely, options, even = self._likely, list(self._likely), FLOOR / len(self._likely)
         self._root.edges = {option: _Edge((1 - FLOOR) * likely[option] + even) for option in options}
         self._dice.shuffle(options)
         options.sort(key=lambda option: -likely[option])

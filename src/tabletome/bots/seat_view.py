@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from tabletome.engine import Action, Decision, Rng, Run
+from tabletome.engine import Action, Decision, Features, Rng, Run
 from tabletome.engine.table import Table
+
+Instinct: TypeAlias = Callable[[Any, Decision], Sequence[float]]
+"""How likely a sensible player is to take each option of a decision in a state."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -26,10 +29,13 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many random moves a search plays before it evaluates a position, as the game recommends."""
     curiosity: float
     """How strongly a search prefers options it has tried less often, as the game recommends."""
-    instinct: Callable[[Any, Decision], Sequence[float]] | None = None
+    instinct: Instinct | None = None
     """How likely a sensible player is to take each option; None in a game that does not say."""
     aspects: Callable[[Any, int], Mapping[str, float]] = lambda _state, _seat: {}
     """What the evaluation is made of, by name."""
+    game: str = ""
+    features: Features[Any] | None = None
+    """The position as numbers; None in a game that has none."""
 
     @staticmethod
     def of(table: Table[Any], seat: int) -> SeatView:
@@ -45,6 +51,8 @@ class SeatView(msgspec.Struct, frozen=True):
             curiosity=game.curiosity,
             instinct=game.instinct,
             aspects=game.aspects,
+            game=game.name,
+            features=game.features,
         )
 
     def value(self, run: Run[Any], seat: int) -> float:

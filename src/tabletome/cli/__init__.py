@@ -33,6 +33,7 @@ COMMANDS = {
     "tournament": "tabletome.cli.tournament",
     "ladder": "tabletome.cli.ladder",
     "export": "tabletome.cli.export",
+    "train": "tabletome.cli.train",
 }
 """Each command by the module whose function (or group of commands) of the same name it is."""
 

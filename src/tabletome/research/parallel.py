@@ -115,7 +115,9 @@ def _on_processes(game: Game[Any, Any], work: Callable[[T], R], tasks: Iterator[
 
 
 def _prepare(module: str) -> None:
-    """Know the games of this module, and end without a word when interrupted."""
+    """Know the games of this module, calculate on one core only, and end without a word when interrupted."""
+    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[threads] = "1"
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     _know_games_of(module)
 
