@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from tabletome.bots import make_bot
+from tabletome.cli.play import first_game
 from tabletome.cli.terminal.playing import play_to_the_end
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal
@@ -52,3 +53,21 @@ def test_the_coach_can_be_silenced_and_called_back() -> None:
     assert "The coach is silent" in typed("e off")
     assert WAR not in typed("1")
     assert WAR in typed("e again", "1")
+
+
+def first_time(*, interactive: bool = True, **given: str) -> dict[str, object]:
+    """The options of a new game of a person who wishes these."""
+    console = Console(file=io.StringIO(), width=200)
+    terminal = Terminal(console, lambda _: "", plain=True, interactive=interactive)
+    return first_game(terminal, "en", find_game("mage_knight"), dict(given))
+
+
+def test_the_first_game_is_the_one_that_the_book_recommends_and_the_second_the_usual() -> None:
+    assert first_time()["scenario"] == "first-reconnaissance"
+    assert first_time() == {}
+
+
+def test_whoever_wishes_something_or_is_a_program_gets_it() -> None:
+    assert first_time(interactive=False) == {}
+    assert first_time(scenario="solo-conquest") == {"scenario": "solo-conquest"}
+    assert first_time() == {}

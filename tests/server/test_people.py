@@ -286,3 +286,21 @@ def test_one_gets_everything_that_is_kept_of_oneself(account: Person, bob: Perso
     assert [each["text"] for each in kept["chat"]] == ["hello"]
     assert "argon2" not in answer.text
     assert account.http.cookies["tabletome"] not in answer.text
+
+
+def test_what_the_coach_has_explained_is_remembered_with_the_person(ann: Person) -> None:
+    assert ann.get("/api/session/learned") == {"met": [], "played": []}
+    told = ["tiny_epic_kingdoms act", "battlelore move", "battlelore nonsense", "nonsense act", "act"]
+    ann.post("/api/session/learned", {"met": told})
+    ann.post("/api/session/learned", {"met": ["battlelore move"]})
+    assert ann.get("/api/session/learned")["met"] == ["battlelore move", "tiny_epic_kingdoms act"]
+    assert ann.get("/api/account/data")["person"]["met"] == ["battlelore move", "tiny_epic_kingdoms act"]
+    assert ann.http.delete("/api/session/learned").status_code == 204
+    assert ann.get("/api/session/learned")["met"] == []
+
+
+def test_a_game_that_was_begun_is_no_first_game_any_more(ann: Person) -> None:
+    ann.makes("sealed", "me", "open")
+    assert ann.get("/api/session/learned")["played"] == []
+    ann.makes("nim", "me", "hotseat")
+    assert ann.get("/api/session/learned")["played"] == ["nim"]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/api';
-import { lengthOf, seatsFor, usualTable, valuesOf } from '../src/lib/starting';
+import { lengthOf, proposed, seatsFor, usualTable, valuesOf } from '../src/lib/starting';
 
 const option = (name: string, value: unknown) => ({
   name,
@@ -28,9 +28,16 @@ const GAME: GameInfo = {
 };
 
 test('the usual way is the first preset: its options, the rest as proposed, bots on the other seats', () => {
-  const table = usualTable(GAME);
+  const table = usualTable(GAME, ['toy']);
   expect(table.options).toEqual({ length: 'long', open: false });
   expect(table.seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+});
+
+test('whoever has never played a game is proposed its first game', () => {
+  expect(proposed(GAME, ['another'])?.name).toBe('first');
+  expect(proposed(GAME, ['toy'])?.name).toBe('usual');
+  expect(proposed({ ...GAME, presets: [] }, [])).toBeNull();
+  expect(usualTable(GAME, []).options).toEqual({ length: 'short', open: false });
 });
 
 test('without a preset everything is as the game proposes', () => {

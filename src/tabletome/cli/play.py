@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 USUAL_BOT = "mcts:iterations=200"
 """In games that recommend none."""
 NOBODY = "none"
+FIRST = "first"
+"""The preset of the game that the book recommends to whoever plays for the first time."""
 
 
 class CannotOpen(TabletomeError):
@@ -119,11 +121,30 @@ def _new_table(
     given: dict[str, Any] = dict(read_option_words(words))
     if players is not None:
         given["players"] = players
+    if not ask:
+        given = first_game(terminal, language, game, given)
     options = ask_options(terminal, language, game, given) if ask else game.options.read(given)
     return Table(game, options, seed or new_seed())
 
 
 # Which game, with which options
+
+
+def first_game(terminal: Terminal, language: str, game: Game[Any, Any], given: dict[str, Any]) -> dict[str, Any]:
+    """What the book recommends for a first game, to a person who has never played it here and wishes nothing else."""
+    from tabletome.cli.terminal.coach import sit_down
+    from tabletome.scene import translator
+
+    if not terminal.interactive or not sit_down(game.name) or given:
+        return given
+    preset = next((each for each in game.presets if each.name == FIRST), None)
+    if preset is None:
+        return given
+    words = translator(language, game.folder)
+    terminal.print(
+        words.message("ui-first-game", {"help": words.message(f"preset-{preset.name}-help"), "game": game.name})
+    )
+    return dict(preset.options)
 
 
 def pick_game(terminal: Terminal, language: str) -> Game[Any, Any]:

@@ -30,6 +30,7 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
             "banned_until": person.banned_until,
             "muted_until": person.muted_until,
             "ban_reason": person.ban_reason,
+            "met": person.met,
         },
         "sessions": [
             {"created": row.created, "seen": row.seen, "expires": row.expires, "agent": row.agent}

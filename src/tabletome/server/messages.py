@@ -88,6 +88,19 @@ class NoticeSettings(Given):
     webhook: Link = ""
 
 
+class Met(Given):
+    """Kinds of decisions that the coach has explained, each as `game kind`."""
+
+    met: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=500)]
+
+
+class Learned(msgspec.Struct):
+    """The kinds of decisions someone has met, each as `game kind`, and the games they have played."""
+
+    met: list[str]
+    played: list[str]
+
+
 class Me(msgspec.Struct):
     """Who is signed in."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -13,9 +13,12 @@ from sqlalchemy import Executable, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from tabletome.engine.registry import find_game, game_names
+from tabletome.scene import translator
+from tabletome.scene.coach import coaching
 from tabletome.server import passwords
 from tabletome.server.errors import Banned, Busy, Malformed, NameTaken, NoSession, NotAllowed, NotFound, WrongPassword
-from tabletome.server.messages import Me, SessionInfo
+from tabletome.server.messages import Learned, Me, SessionInfo
 from tabletome.server.names import NOBODY, clean_name, guest_name, login_of, looks
 from tabletome.server.passwords import Trier, Tries
 from tabletome.server.schema import AttemptRow, ChatRow, PersonRow, SeatRow, SessionRow, TableRow
@@ -249,6 +252,32 @@ class People:
         person.webhook = webhook
         return person
 
+    async def learned(self, person: PersonRow) -> Learned:
+        """What someone has met and played."""
+        played = (
+            select(TableRow.game)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(SeatRow.person_id == person.id, TableRow.status != "waiting")
+            .distinct()
+        )
+        games = await self._storage.read(lambda session: sorted(session.scalars(played)))
+        return Learned(list(person.met), games)
+
+    async def meet(self, person: PersonRow, met: Iterable[str]) -> None:
+        """Note kinds of decisions that someone has met, as far as there are such kinds."""
+        new = {each for each in met if _is_kind(*each.partition(" ")[::2])}
+
+        def write(session: Session) -> None:
+            row = session.get(PersonRow, person.id, with_for_update=True)
+            if row is not None and not new <= set(row.met):
+                row.met = sorted({*row.met, *new})
+
+        await self._storage.write(write)
+
+    async def forget_met(self, person: PersonRow) -> None:
+        """Everything is to be explained again."""
+        await self._storage.write(_run(update(PersonRow).where(PersonRow.id == person.id).values(met=[])))
+
     async def webhooks(self, people: set[int]) -> dict[int, str]:
         """Where those people want to be told of their turn."""
         query = select(PersonRow.id, PersonRow.webhook).where(PersonRow.id.in_(people), PersonRow.webhook != "")
@@ -257,6 +286,11 @@ class People:
 
 def me(person: PersonRow) -> Me:
     return Me(person.id, person.name, person.login is not None, person.webhook or "")
+
+
+def _is_kind(game: str, kind: str) -> bool:
+    """Whether a game's coach has words for this kind of decision."""
+    return game in game_names() and coaching(kind, translator("en", find_game(game).folder)) is not None
 
 
 def required(person: PersonRow | None) -> PersonRow:
@@ -275,7 +309,7 @@ def erase(session: Session, person: int) -> list[str]:
     login = session.scalar(select(PersonRow.login).where(PersonRow.id == person))
     session.execute(delete(AttemptRow).where(AttemptRow.login == login))
     nobody: dict[str, Any] = {"name": NOBODY, "looks": NOBODY, "login": None, "password": None, "webhook": ""}
-    nobody |= {"reset_code": None, "ban_reason": ""}
+    nobody |= {"reset_code": None, "ban_reason": "", "met": []}
     session.execute(update(PersonRow).where(PersonRow.id == person).values(nobody))
     _call_anew(session, person, NOBODY)
     session.execute(delete(ChatRow).where(ChatRow.person_id == person))

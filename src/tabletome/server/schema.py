@@ -18,6 +18,7 @@ class Base(DeclarativeBase):
         float: Double,
         dict[str, Any]: JSON,
         list[int]: JSON,
+        list[str]: JSON,
         list[dict[str, Any]]: JSON,
     }
 
@@ -56,6 +57,8 @@ class PersonRow(Base):
     muted_until: Mapped[float] = mapped_column(default=0.0)
     """Until when someone may not play here, or not write to others."""
     ban_reason: Mapped[str] = mapped_column(String(200), default="")
+    met: Mapped[list[str]] = mapped_column(server_default="[]", default=list)
+    """The kinds of decisions that the coach need not explain to them again, each as `game kind`."""
 
 
 class AttemptRow(Base):

@@ -245,6 +245,12 @@ export interface PlayerAid {
   sections: { title: string; lines: string[] }[];
 }
 
+/** What a person has met, each as `game kind`, and the games they have played. */
+export interface Learned {
+  met: string[];
+  played: string[];
+}
+
 export interface CoachWords {
   text: string;
   example: string;
@@ -360,6 +366,9 @@ export const api = {
   endSession: (id: string) => request<undefined>('DELETE', `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => request<undefined>('DELETE', '/sessions'),
   dataUrl: '/api/account/data',
+  learned: () => request<Learned>('GET', '/session/learned'),
+  meet: (met: readonly string[]) => request<undefined>('POST', '/session/learned', { met }),
+  forgetMet: () => request<undefined>('DELETE', '/session/learned'),
   setWebhook: (webhook: string) => request<Me>('PUT', '/session/notices', { webhook }),
 
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),

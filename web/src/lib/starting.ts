@@ -16,17 +16,25 @@ export function valuesOf(game: GameInfo, preset: GamePreset | null): Record<stri
 
 /** I, and bots on all other seats. */
 export function seatsFor(game: GameInfo, preset: GamePreset | null): SeatWish[] {
-  const proposed =
+  const players =
     preset?.options.players ?? game.options.find(({ name }) => name === 'players')?.default ?? null;
-  const count = typeof proposed === 'number' ? proposed : game.players.least;
+  const count = typeof players === 'number' ? players : game.players.least;
   return Array.from({ length: count }, (_, place) =>
     place === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'adept' },
   );
 }
 
+const FIRST = 'first';
+
+/** What is proposed: to whoever has never played it the first game of the book, to others the usual one. */
+export function proposed(game: GameInfo, played: readonly string[]): GamePreset | null {
+  const first = game.presets.find(({ name }) => name === FIRST);
+  return (played.includes(game.name) ? undefined : first) ?? game.presets[0] ?? null;
+}
+
 /** The game as most people want it, at once. */
-export function usualTable(game: GameInfo): NewTable {
-  const preset = game.presets[0] ?? null;
+export function usualTable(game: GameInfo, played: readonly string[]): NewTable {
+  const preset = proposed(game, played);
   return {
     game: game.name,
     options: valuesOf(game, preset),

@@ -91,6 +91,7 @@ waits-for-you = { $count ->
 how-to-start = How to start
 preset-custom = Custom
 preset-custom-help = Every option by hand.
+preset-for-you = You have not played this game here yet: begin with this.
 new-table = New table
 start = Start the game
 create = Create the table

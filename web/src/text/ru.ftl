@@ -99,6 +99,7 @@ waits-for-you = { $count ->
 how-to-start = С чего начать
 preset-custom = По-своему
 preset-custom-help = Все настройки вручную.
+preset-for-you = Вы здесь ещё не играли в эту игру: начните с этого.
 new-table = Новый стол
 start = Начать игру
 create = Создать стол

@@ -18,9 +18,10 @@ FILE = "met.json"
 
 
 class Memory(msgspec.Struct):
-    """What a person has met, as `game kind`, and whether anything is to be explained unasked."""
+    """What a person has met, as `game kind`, what they have played, and whether anything is to be explained unasked."""
 
     met: set[str] = msgspec.field(default_factory=set)
+    played: set[str] = msgspec.field(default_factory=set)
     on: bool = True
 
 
@@ -42,6 +43,16 @@ def remember(memory: Memory) -> None:
     with contextlib.suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
         (folder() / FILE).write_bytes(msgspec.json.encode(memory))
+
+
+def sit_down(game: str) -> bool:
+    """Note that a person plays a game; whether it is for the first time."""
+    memory = remembered()
+    if game in memory.played:
+        return False
+    memory.played.add(game)
+    remember(memory)
+    return True
 
 
 def meet(session: Session, seat: int) -> None:

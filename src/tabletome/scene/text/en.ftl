@@ -102,6 +102,7 @@ ui-nobody-wins = Nobody wins.
 ## Before the game
 
 ui-choose-game = Which game?
+ui-first-game = Your first game here, so it begins as the book recommends. { $help } Another time: the usual one. To learn with a coach: tabletome learn { $game }
 ui-no-games = There are no games to play.
 ui-option-values = { $name } ({ $values }; Enter: { $default })
 ui-started = { $game }. Seed fingerprint: { $hash }

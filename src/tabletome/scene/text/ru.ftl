@@ -108,6 +108,7 @@ ui-nobody-wins = Никто не победил.
 ## Перед игрой
 
 ui-choose-game = Во что играем?
+ui-first-game = Ваша первая партия здесь: она начинается так, как советует книга. { $help } В следующий раз — обычная. Учиться с наставником: tabletome learn { $game }
 ui-no-games = Играть пока не во что.
 ui-option-values = { $name } ({ $values }; Enter: { $default })
 ui-started = { $game }. Отпечаток ключа случайности: { $hash }

@@ -16,7 +16,9 @@ from tabletome.server.messages import (
     Credentials,
     Farewell,
     Guest,
+    Learned,
     Me,
+    Met,
     NewPassword,
     NewPasswordByCode,
     NoticeSettings,
@@ -150,6 +152,21 @@ class PeopleController(Controller):
             target = webhooks.read_target(data.webhook)
             await webhooks.public_address(target, services.settings.private_webhooks)
         return me(await services.people.set_webhook(visitor.someone, data.webhook))
+
+    @get("/session/learned")
+    async def learned(self, services: TheServices, visitor: TheVisitor) -> Learned:
+        """What the coach need not explain again, and which games are no first games."""
+        return await services.people.learned(visitor.someone)
+
+    @post("/session/learned", status_code=204)
+    async def meet(self, data: JSONBody[Met], services: TheServices, visitor: TheVisitor) -> None:
+        """The coach has explained these kinds of decisions."""
+        await services.people.meet(visitor.someone, data.met)
+
+    @delete("/session/learned")
+    async def forget_met(self, services: TheServices, visitor: TheVisitor) -> None:
+        """Let the coach explain everything again."""
+        await services.people.forget_met(visitor.someone)
 
 
 async def _sign_out(services: Services, visitor: Visitor) -> Response[None]:

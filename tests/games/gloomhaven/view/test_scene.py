@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for, plans_of
 from tabletome.games.gloomhaven.view.places import coordinate
 from tabletome.games.gloomhaven.view.scene import scene
-from tabletome.scene import listed, translator
+from tabletome.scene import listed, t, translator
 from tests.games.gloomhaven.dungeon import card_number, dungeon
 from tests.games.gloomhaven.quests import enter, started
 
@@ -133,7 +133,7 @@ def test_the_map_shows_whom_the_acting_monster_focuses_on() -> None:
 def test_the_goal_is_on_the_table_in_words(name: str) -> None:
     g = enter(name).g
     assert goals_in_words(g)
-    assert scene(g, 0).aim == listed(goals_in_words(g))
+    assert scene(g, 0).aim == t("aim", goals=listed(goals_in_words(g)))
 
 
 @rule("GH-CHAR-03", "GH-CHAR-05", "GH-AREA0-02")

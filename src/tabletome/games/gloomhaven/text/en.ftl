@@ -1379,6 +1379,7 @@ term-shield = Shield
 term-shield-text = Takes so much off the damage of each attack.
 term-retaliate = Retaliate
 term-retaliate-text = Whoever attacks it from within the range suffers so much damage.
+aim = { $goals }. Lost if every character is exhausted.
 aim-campaign = Play scenario after scenario: each opens others. Characters who fulfil their personal quest retire, and the city grows.
 
 ## Ways to start

@@ -84,7 +84,7 @@ def open_to_all(g: State) -> Scene:
     return Scene(
         game="gloomhaven",
         name=t("game"),
-        aim=listed(list(goals_in_words(g))),
+        aim=t("aim", goals=listed(list(goals_in_words(g)))),
         look=Look(palette="ember", light="torch"),
         status=list(status(g)),
         order=order(g, plans),

@@ -1526,6 +1526,7 @@ wound-help = Cannot be played. Healing throws it away; a rest discards it.
 
 ## How it is won, and what things on the table mean
 
+aim = { $goal } The end: after Round { $rounds } at the latest.
 aim-find = Find the City; then come the last turns. Most Fame wins.
 aim-cities = Conquer the Cities. Most Fame and glory wins; together, all must fall in time.
 aim-mines = Free the crystal mines from their garrisons. Most Fame and glory wins.

@@ -31,7 +31,7 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="mage_knight",
         name=t("game"),
-        aim=t(f"aim-{SCENARIOS[g.scenario].goal}"),
+        aim=t("aim", goal=t(f"aim-{SCENARIOS[g.scenario].goal}"), rounds=g.rounds),
         look=Look(palette="bronze", light="night" if g.tiles and g.night else "day"),
         status=[*status(g, seat), *secrets(g, seat)],
         order=list(order(g)),

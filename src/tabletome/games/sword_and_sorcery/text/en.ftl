@@ -1335,3 +1335,7 @@ preset-campaign-help = All quests in their order; heroes keep what they win.
 
 forecast-damage = { $average } on average, before symbols
 forecast-kills = falls
+
+## The aim, and how it ends
+
+aim = { $goal } Lost if all heroes are ghosts at once or the event deck runs out.

@@ -1337,3 +1337,7 @@ preset-campaign-help = Все задания по порядку; добытое
 
 forecast-damage = в среднем { $average }, до траты символов
 forecast-kills = падёт
+
+## The aim, and how it ends
+
+aim = { $goal } Поражение, если все герои сразу стали призраками или кончилась колода событий.

@@ -84,7 +84,7 @@ def scene_for_all(g: State) -> Scene:
     return Scene(
         game="sword_and_sorcery",
         name=t("game"),
-        aim=in_both(g.plan.goal) if any(g.plan.goal) else in_both(g.plan.title),
+        aim=t("aim", goal=in_both(g.plan.goal) if any(g.plan.goal) else in_both(g.plan.title)),
         look=Look(palette="amethyst", light="night" if g.time == "night" else "torch"),
         status=list(status(g)),
         order=order(g),
