@@ -1,7 +1,16 @@
 """The table as anyone may see it: the vocabulary of scenes, words in two languages, and a table's view for a seat."""
 
 from tabletome.scene.effects import Effects, Show, several, show
-from tabletome.scene.telling import Args, Asker, Narrator, Say, action_in_words, fields_in_words, kind_of_event
+from tabletome.scene.telling import (
+    Args,
+    Asker,
+    Narrator,
+    Say,
+    action_in_words,
+    fields_in_words,
+    kind_of_event,
+    paragraphs,
+)
 from tabletome.scene.view import View, ending, view
 from tabletome.scene.vocabulary import (
     Arrow,
@@ -104,6 +113,7 @@ __all__ = [
     "in_both",
     "kind_of_event",
     "listed",
+    "paragraphs",
     "several",
     "show",
     "t",

@@ -394,5 +394,15 @@ class CardUpgraded(Event):
     removed: str
 
 
+class ScenarioBegan(Event):
+    """The heroes step through the Portal."""
+
+    scenario: str
+
+
 class GameEnded(Event):
+    """Who has won, and whether what the scenario asks for was reached."""
+
     winners: tuple[int, ...]
+    scenario: str
+    reached: bool

@@ -23,7 +23,7 @@ from tabletome.games.mage_knight.content.scenarios import RECON, SCENARIOS, Scen
 from tabletome.games.mage_knight.content.skills import skills_of
 from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, MORE_CORE, MORE_COUNTRY, RUINS, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
-from tabletome.games.mage_knight.events import DummyChosen, HeroChosen, RoundBegan
+from tabletome.games.mage_knight.events import DummyChosen, HeroChosen, RoundBegan, ScenarioBegan
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.auction import auction_hero
 from tabletome.games.mage_knight.rules.deeds.mana import roll_source
@@ -391,6 +391,7 @@ def lay_out(g: State) -> None:
     for player in g.players:
         shuffle_deck(g, player)
         draw_cards(g, player, player.row.hand)
+    g.emit(ScenarioBegan, g.scenario)
     g.emit(RoundBegan, g.round, g.night)
     g.phase = phases.FINISH_MAP
 

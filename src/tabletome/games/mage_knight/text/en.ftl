@@ -520,6 +520,7 @@ event-rested = { $seat } rests.
 event-plundered = { $seat } plunders { $space }.
 event-level-gained = { $seat } reaches level { $level }.
 event-city-found = { $seat } finds the City: { $space }!
+event-scenario-began = { $scenario }
 event-game-ended = The game is over. Victory: { $winners }.
 
 ## The table

@@ -498,6 +498,7 @@ event-rested = { $seat } отдыхает.
 event-plundered = { $seat } грабит: { $space }.
 event-level-gained = { $seat } достигает уровня { $level }.
 event-city-found = { $seat } находит город: { $space }!
+event-scenario-began = { $scenario }
 event-game-ended = Игра окончена. Победа: { $winners }.
 
 ## The table

@@ -142,5 +142,6 @@ EVENTS = {
     "enemy-returned": "orc-head",
     "die-shown": MANA,
     "card-upgraded": CARD,
+    "scenario-began": "open-book",
     "game-ended": "trophy",
 }

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from tabletome.engine import Event
-from tabletome.games.mage_knight.events import CardPlayed, CardStrengthened, EffectTaken, UnitActivated
+from tabletome.games.mage_knight.events import (
+    CardPlayed,
+    CardStrengthened,
+    EffectTaken,
+    GameEnded,
+    ScenarioBegan,
+    UnitActivated,
+)
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES
 from tabletome.games.mage_knight.rules.deeds.notation import Effect, Either
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.wording import Args, basic_effect, effect, fields_in_words, strong_effect
-from tabletome.scene import LogEntry, Text, Tone, kind_of_event
+from tabletome.scene import LogEntry, Text, Tone, kind_of_event, paragraphs, t
 
 TONES: dict[str, Tone] = {
+    "scenario-began": "gold",
     "round-began": "gold",
     "turn-began": "dim",
     "turn-skipped": "dim",
@@ -65,12 +73,27 @@ def message(event: Event) -> str:
     return kind_of_event(event)
 
 
+def pages(event: Event) -> list[Text]:
+    """What a scenario tells when it begins, and in the end. The words are `original`."""
+    match event:
+        case ScenarioBegan(scenario=scenario):
+            return [t(f"story-{scenario}")]
+        case GameEnded(scenario=scenario, reached=True):
+            return [t(f"story-{scenario}-won")]
+        case GameEnded(scenario=scenario):
+            return [t(f"story-{scenario}-lost")]
+    return []
+
+
 def narrate(g: State, event: Event) -> LogEntry:
-    """An event as a line of the log."""
+    """An event as a line of the log, or as a page."""
+    told = pages(event)
     return LogEntry(
         text=Text(message(event), fields_in_words(g, event) | effect_of(event)),
         seat=getattr(event, "seat", None),
         icon=icons.EVENTS[event.kind],
         rule=event.rule,
         tone=TONES.get(event.kind, "plain"),
+        kind="story" if told else "",
+        steps=paragraphs(told),
     )

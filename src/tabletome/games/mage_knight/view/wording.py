@@ -284,6 +284,7 @@ FIELDS: dict[str, Callable[[State, Any], Text]] = {
     "source": lambda _, source: t(f"mana-{source}"),
     "pile": lambda _, pile: t(f"pile-{pile}"),
     "night": lambda _, night: t("night" if night else "day"),
+    "scenario": lambda _, scenario: t(f"scenario-{scenario}"),
     "winners": lambda g, seats: listed(seat_name(g, seat) for seat in seats) if seats else t("nobody"),
 }
 """How a field of an action or event is said; a Unit is a name or a number; any other is a number and says itself."""

@@ -186,7 +186,17 @@ def end_of_game(g: State) -> None:
     shared = g.together or bool(g.teams)
     reason = "mission" if done else "time"
     g.outcome = Outcome(winners, tuple(float(total) for total in totals), reason, shared)
-    g.emit(GameEnded, winners)
+    g.emit(GameEnded, winners, g.scenario, is_reached(g, winners))
+
+
+def is_reached(g: State, winners: tuple[int, ...]) -> bool:
+    """Whether somebody has done what the scenario is about, whoever has most Fame."""
+    match SCENARIOS[g.scenario].goal:
+        case "portal" | "hold":
+            return bool(winners)
+        case "glades":
+            return special_rules.progress(g)[0] > 0
+    return special_rules.is_mission_done(g)
 
 
 def holders(g: State, best: tuple[int, ...]) -> tuple[int, ...]:
