@@ -5,6 +5,9 @@ from __future__ import annotations
 from tabletome.engine import Event
 from tabletome.games.battlelore.content.powers import Power
 
+BOTH = -1
+"""The reader of what is told to nobody in particular."""
+
 
 class TurnBegan(Event):
     seat: int
@@ -210,6 +213,16 @@ class DeckShuffled(Event):
 class CouncilCalled(Event):
     seat: int
     levels: tuple[int, ...]
+
+
+class AdventureBegan(Event):
+    """The armies face each other; `reader` is the side that is told of it, or nobody in particular."""
+
+    reader: int = BOTH
+
+    def seen_by(self, seat: int | None) -> AdventureBegan:
+        """Each side is told its own reasons."""
+        return AdventureBegan(BOTH if seat is None else seat)
 
 
 class Won(Event):

@@ -90,6 +90,10 @@ class Adventure:
     title: tuple[str, str]
     """In English and in Russian, as all texts of an adventure."""
     story: tuple[str, str]
+    eves: tuple[tuple[str, str], tuple[str, str]]
+    """What each side is told before the battle; may be empty, as the story."""
+    endings: tuple[tuple[str, str], tuple[str, str]]
+    """What is told when a side has won."""
     source: Source
     number: int
     lore: bool
@@ -189,7 +193,9 @@ class _Reading:
         return Adventure(
             name=self.name,
             title=self.two_languages("title"),
-            story=self.two_languages("story") if "story" in self.values else ("", ""),
+            story=self.tale("story"),
+            eves=(self.tale("eve-south"), self.tale("eve-north")),
+            endings=(self.tale("won-south"), self.tale("won-north")),
             source=self.source(),
             number=self.number("number", 1, 999) if "number" in self.values else 999,
             lore=lore,
@@ -231,6 +237,10 @@ class _Reading:
         if not parts[0] or len(parts) > 2:
             raise self.error(line, f"{key} should be a text in English, and after a | the same in Russian")
         return parts[0], parts[-1]
+
+    def tale(self, key: str) -> tuple[str, str]:
+        """Words that an adventure can do without."""
+        return self.two_languages(key) if key in self.values else ("", "")
 
     def number(self, key: str, least: int, most: int) -> int:
         line, said = self.value(key)
@@ -364,7 +374,8 @@ class _Reading:
 
 DRAWINGS = ("map", "armies")
 KEYS = (
-    "title", "story", "source", "number", "mode", "south", "north", "first", "command", "victory",
+    "title", "story", "eve-south", "eve-north", "won-south", "won-north", "source", "number", "mode", "south", "north",
+    "first", "command", "victory",
     "council-south", "council-north", "landmark", "objective", "lore-source", "exit-south", "exit-north", "special",
 )  # fmt: skip
 REPEATED = ("landmark", "objective")

@@ -15,6 +15,7 @@ from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.board import NAMED, NAMES, SIZE
 from tabletome.games.battlelore.content.command_cards import DECK
 from tabletome.games.battlelore.content.notation import MEMBERS
+from tabletome.games.battlelore.events import AdventureBegan
 from tabletome.games.battlelore.rules import council
 from tabletome.games.battlelore.rules.decks import draw_command
 from tabletome.games.battlelore.rules.flow import begin_turn
@@ -85,6 +86,7 @@ def new_game(options: BattleOptions, rng: Rng) -> State:
 @phase
 def call_councils(g: State) -> Script:
     """Councils, Command cards, the Lore deck and the starting Lore. BL-SETUP-08, BL-CSETUP-01, 02"""
+    g.emit(AdventureBegan)
     if g.levels:
         yield from council.choose_councils(g)
     for seat in range(g.seats):

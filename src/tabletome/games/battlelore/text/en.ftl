@@ -505,6 +505,7 @@ event-lore-drawn-unseen = { $seat } draws a Lore card.
 event-lore-discarded = { $seat } discards { $card }.
 event-deck-shuffled = The { $deck } deck is shuffled anew.
 event-council-called = { $seat } calls a War Council: { $levels }.
+event-adventure-began = { $adventure }
 event-won = { $seat } wins with { $banners } victory banners.
 
 ## What is not allowed now, and why

@@ -502,6 +502,7 @@ event-lore-drawn-unseen = { $seat } берёт карту Знаний.
 event-lore-discarded = { $seat } сбрасывает карту «{ $card }».
 event-deck-shuffled = Колода { $deck } перетасована.
 event-council-called = { $seat } созывает Военный Совет: { $levels }.
+event-adventure-began = { $adventure }
 event-won = { $seat }: победа, очков — { $banners }.
 
 ## What is not allowed now, and why

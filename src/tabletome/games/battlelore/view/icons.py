@@ -68,5 +68,6 @@ EVENTS = {
     "lore-discarded": "card-discard",
     "deck-shuffled": "card-exchange",
     "council-called": "round-table",
+    "adventure-began": "open-book",
     "won": "trophy",
 }
