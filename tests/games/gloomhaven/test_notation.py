@@ -19,15 +19,15 @@ from tabletome.games.gloomhaven.content import items, modifier_cards
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation import abilities, events, scenarios, special_rules
+from tabletome.games.gloomhaven.content.notation import abilities, dungeons, events, scenarios, special_rules
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, BossSpecial, Branch, Branching
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, monster_performs, performs
 from tabletome.games.gloomhaven.rules.items import in_turn
-from tabletome.games.gloomhaven.rules.scenario import circumstances, goals
+from tabletome.games.gloomhaven.rules.scenario import circumstances, goals, penalties
 from tabletome.games.gloomhaven.sheets import StartEffect
-from tabletome.games.gloomhaven.view import event_text, goal_text, modifier_text, special_rule_text
+from tabletome.games.gloomhaven.view import dungeon_text, event_text, goal_text, modifier_text, special_rule_text
 from tabletome.games.gloomhaven.view.abilities.words import reads
 from tabletome.games.gloomhaven.view.items import effects as item_text
 
@@ -52,6 +52,8 @@ WORDS: list[tuple[str, Iterable[type], Mapping[type, Any]]] = [
     ("goals for bots", leaf_types(scenarios.Goal) - DEFEATS, goal_value.shares),
     ("defeats in words", DEFEATS, special_rule_text.reads_defeat),
     ("special rules in words", leaf_types(special_rules.SpecialRule), special_rule_text.reads),
+    ("penalties of a dungeon", leaf_types(dungeons.Penalty), penalties.punishes),
+    ("penalties of a dungeon in words", leaf_types(dungeons.Penalty), dungeon_text.reads),
     ("circumstances judged", leaf_types(special_rules.Circumstance), circumstances.holds),
     ("circumstances in words", leaf_types(special_rules.Circumstance), special_rule_text.reads_given),
     ("conditions of events", leaf_types(events.Condition) - {events.Otherwise}, event_cards.is_met),

@@ -26,7 +26,7 @@ from tabletome.games.gloomhaven.rules.abilities import perform
 from tabletome.games.gloomhaven.rules.characters import equipment, hand
 from tabletome.games.gloomhaven.rules.monsters import escorts
 from tabletome.games.gloomhaven.rules.monsters.drawn_positions import what_may_it_do
-from tabletome.games.gloomhaven.rules.scenario import battle_goals
+from tabletome.games.gloomhaven.rules.scenario import battle_goals, penalties
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.catalogue import catalogue
 from tabletome.games.gloomhaven.view.scene import narrate, question, scene
@@ -35,7 +35,7 @@ from tabletome.games.gloomhaven.view.terms import terms
 __all__ = ["GAME", "what_may_it_do"]
 
 CHAPTERS = (
-    setup, hand, equipment, battle_goals, flow, turns, perform, escorts,
+    setup, hand, equipment, battle_goals, flow, turns, perform, escorts, penalties,
     campaign_flow, city, travel, campaign_setup, start_effects,
 )  # fmt: skip
 """The modules whose rules run the phases, in the order of the book."""

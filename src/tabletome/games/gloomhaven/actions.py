@@ -480,6 +480,13 @@ class Casual(Action):
     scenario: int
 
 
+class Delve(Action):
+    """delve: instead of a scenario, into a random dungeon"""
+
+
+DELVE = Delve()
+
+
 class GoHome(Action):
     """go-home: back to Gloomhaven"""
 
@@ -514,7 +521,7 @@ VOCABULARY = Vocabulary(
     Does, Endure,
     AsAttack, AsMove, AsHeal, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
-    Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, GoHome,
+    Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, Delve, GoHome,
     EndCampaign, FoundParty, Unlock, Enhance, Stick,
     Decide, Share, Entrust, Bear, GiveUp, DiscardCard,
 )  # fmt: skip

@@ -209,6 +209,21 @@ class Spawned(Event):
     hex: int
 
 
+class RoomMade(Event):
+    """A room of a random dungeon: its two cards, and how hard its penalty is. GH-RDUN-03, 09"""
+
+    room: str
+    dwellers: str
+    severity: int
+
+
+class Promoted(Event):
+    """A normal monster has become an elite one."""
+
+    name: str
+    number: int
+
+
 class Saved(Event):
     """An ally has reached safety."""
 

@@ -11,6 +11,7 @@ from tabletome.games.gloomhaven.campaign.prosperity import LEAST_REPUTATION, MOS
 from tabletome.games.gloomhaven.content.achievements import PARTY
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES
+from tabletome.games.gloomhaven.content.dungeons import printed_number
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, PENALTY, STANDARD
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
@@ -29,6 +30,9 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
         g.party = replace(g.party, city=tuple(rng.shuffled(g.party.city)), road=tuple(rng.shuffled(g.party.road)))
     g.decks = [tuple(rng.shuffled(cards)) for cards in g.decks]
     g.ability_decks = {deck: tuple(rng.shuffled(cards)) for deck, cards in g.ability_decks.items()}
+    if g.dungeon is not None:
+        rooms, dwellers = tuple(rng.shuffled(g.dungeon.rooms)), tuple(rng.shuffled(g.dungeon.dwellers))
+        g.dungeon = replace(g.dungeon, rooms=rooms, dwellers=dwellers)
 
 
 def imagine_goals(g: State, seat: int, rng: Rng) -> None:
@@ -134,4 +138,4 @@ def labels(g: State, seat: int) -> dict[str, str]:
     """For balance tables."""
     if g.party is not None:
         return {"class": g.party.members[seat].name, "scenario": "campaign"}
-    return {"class": g.heroes[seat].name, "scenario": str(g.scenario)}
+    return {"class": g.heroes[seat].name, "scenario": str(printed_number(g.scenario))}

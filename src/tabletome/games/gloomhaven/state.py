@@ -17,6 +17,7 @@ from tabletome import engine
 from tabletome.games.gloomhaven.board import Board, board
 from tabletome.games.gloomhaven.content.bosses import SCOUT, boss_stat
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.dungeons import RANDOM_DUNGEON
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.named import NAMED, named_stat
@@ -502,6 +503,20 @@ class Risen(msgspec.Struct, frozen=True, tag=True, gc=False):
     at: int
 
 
+class PenaltyDue(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Which room of a random dungeon has been opened, and by which hero; nobody has opened the first. GH-RDUN-09, 10"""
+
+    room: int
+    opener: int = NOBODY
+
+
+class ChestOpened(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Who has looted a treasure tile of which of the random dungeon's cards. GH-RDUN-12"""
+
+    hero: int
+    card: str
+
+
 Pending: TypeAlias = (
     AttackOfTheDead
     | SpawnDue
@@ -514,7 +529,19 @@ Pending: TypeAlias = (
     | Crushed
     | Sprung
     | Risen
+    | PenaltyDue
+    | ChestOpened
 )
+
+
+class DungeonDecks(msgspec.Struct, frozen=True, gc=False):
+    """The two decks of a random dungeon, the next card last, and how hard its penalties are. GH-RDUN-03, 09"""
+
+    rooms: tuple[str, ...]
+    dwellers: tuple[str, ...]
+    severities: tuple[int, ...]
+    discarded: tuple[str, ...] = ()
+    """Room cards that did not fit. GH-RDUN-07"""
 
 
 class State(engine.State, kw_only=True, omit_defaults=True):
@@ -597,6 +624,8 @@ class State(engine.State, kw_only=True, omit_defaults=True):
     escaped: frozenset[int] = frozenset()
     """Characters that became exhausted where they were to get."""
     result: int = UNDECIDED
+    dungeon: DungeonDecks | None = None
+    """The cards of a random dungeon that have not been drawn. GH-RDUN-03"""
     party: Party | None = None
     """The party and the world between scenarios; None where only one scenario is played. GH-CAMP-01"""
 
@@ -617,7 +646,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             action=self.action, attack=self.attack, pending=self.pending, killed=self.killed,
             tally=self.tally.copy(), quiet=self.quiet,
             boss_places=self.boss_places, altars=self.altars, escaped=self.escaped, result=self.result,
-            party=self.party, paused=self.paused,
+            dungeon=self.dungeon, party=self.party, paused=self.paused,
         )  # fmt: skip
 
     # Questions
@@ -776,7 +805,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             return named_stat(
                 figure.name, self.monster_level, self.characters, self.level, self.shield_lost(NAMED[figure.name])
             )
-        if self.scenario in CHANGED:
+        if self.scenario in CHANGED or self.scenario >= RANDOM_DUNGEON:
             return changed(self.scenario, figure.name, figure.kind == ELITE, self.monster_level)
         kind = MONSTERS[figure.name]
         return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]

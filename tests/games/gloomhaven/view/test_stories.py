@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.content.class_events import RETIRE_EVENT
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.passages import PASSAGES
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
-from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenarios
 from tabletome.games.gloomhaven.view.narration import narrate
 from tabletome.scene import LANGUAGES, LogEntry, t, translator, view
 from tests.games.gloomhaven.visits import visiting
@@ -42,7 +42,7 @@ def test_no_scenario_quest_or_retirement_is_without_words(language: str) -> None
     words = written(GAME.folder / "text", language).keys()
     wanted = {page for number in SCENARIOS for page in pages_of(number)} | set(other_pages())
     assert sorted(wanted - words) == []
-    of_the_box = {page for number in layout_numbers() for page in pages_of(number)}
+    of_the_box = {page for number in all_scenarios() for page in pages_of(number)}
     told = {name for name in words if name.startswith(("story-scenario-", "story-quest-", "story-retired-"))}
     assert sorted(told - wanted - of_the_box) == []
 

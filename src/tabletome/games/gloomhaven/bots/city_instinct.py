@@ -74,7 +74,7 @@ def way_worth(option: Action, home: float) -> float:
             return READY - ONE_STORY * option.scenario
         case a.GoHome():
             return home
-        case a.Casual():
+        case a.Casual() | a.Delve():
             return 2 * DULL
         case _:
             return NEVER

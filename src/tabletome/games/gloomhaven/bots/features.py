@@ -13,6 +13,7 @@ from typing import Final
 
 from tabletome.engine import Features
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.dungeons import printed_number
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, ELEMENTS
@@ -125,7 +126,7 @@ def _own_hero(g: State, seat: int) -> int:
 def _course(g: State, own: int) -> list[float]:
     return [
         g.round / ROUNDS,
-        g.scenario / SCENARIOS,
+        min(printed_number(g.scenario), SCENARIOS) / SCENARIOS,
         g.level / LEVELS,
         g.killed / ROUNDS,
         len(g.decks[g.monsters_deck]) / ROUNDS if len(g.decks) > g.monsters_deck else 0.0,

@@ -36,6 +36,11 @@ def killed_all(g: State, goal: n.Goal, beaten: float) -> float:  # noqa: ARG001 
     return beaten
 
 
+@shares(n.CreateRooms)
+def made_rooms(g: State, goal: n.CreateRooms, beaten: float) -> float:
+    return (g.plan.rooms - 1 + beaten) / goal.number
+
+
 @shares(n.Kill)
 def killed(g: State, goal: n.Kill, beaten: float) -> float:
     return 0.4 * beaten + 0.6 * lost_health(g, goal.monster)

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from tabletome.engine import Decision, Outcome, Script, ask, runs
 from tabletome.games.gloomhaven.actions import (
+    DELVE,
     END_CAMPAIGN,
     FOUND_PARTY,
     GO_HOME,
     Casual,
+    Delve,
     EndCampaign,
     FoundParty,
     GoHome,
@@ -43,6 +45,7 @@ from tabletome.games.gloomhaven.campaign.sheet_changes import (
     random_scenario,
 )
 from tabletome.games.gloomhaven.campaign.travel import set_out
+from tabletome.games.gloomhaven.content.dungeons import RANDOM_DUNGEON, printed_number
 from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.notation.scenarios import Reward
 from tabletome.games.gloomhaven.content.scenarios import page
@@ -52,7 +55,7 @@ from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.state import WON, State
 
-Journey: TypeAlias = Travel | Casual
+Journey: TypeAlias = Travel | Casual | Delve
 
 
 @runs(phases.LEAVE_SCENARIO)
@@ -67,7 +70,7 @@ def leave_scenario(g: State) -> Script:
 def come_home(g: State) -> Script:
     """Sheets first, then treasures, then the rewards of a victory; none of those in casual mode. GH-CAMP-05"""
     before = g.campaign
-    g.party = replace(leave(g, before), location=g.scenario)
+    g.party = replace(leave(g, before), location=where(g))
     for old, new in zip(before.members, g.party.members, strict=True):
         gained = new.xp - old.xp, new.gold - old.gold, new.checks - old.checks
         g.emit(BroughtHome, old.name, *gained, rule="GH-FINISH-02")
@@ -77,6 +80,12 @@ def come_home(g: State) -> Script:
         yield from give_rewards(g)
     personal_quests.after_scenario(g)
     bury(g)
+
+
+def where(g: State) -> int:
+    """Where the party is after a scenario; a random dungeon lies nowhere. GH-TRAVEL-01, GH-RDUN-01"""
+    number = printed_number(g.scenario)
+    return g.campaign.location if number == RANDOM_DUNGEON else number
 
 
 def unpack(g: State, number: int) -> None:
@@ -98,7 +107,7 @@ def give_rewards(g: State) -> Script:
     reward = scenario.reward
     if scenario.reward_if is not None and is_so(g, scenario.reward_if[0]):
         reward = scenario.reward_if[1]
-    g.party = replace(g.campaign, completed=(*g.campaign.completed, g.scenario))
+    g.party = replace(g.campaign, completed=(*g.campaign.completed, printed_number(g.scenario)))
     for member in range(len(g.campaign.members)):
         gain_gold(g, member, reward.gold)
         gain_xp(g, member, reward.xp)
@@ -146,7 +155,7 @@ def choose_way(g: State) -> Script:
     if isinstance(chosen, GoHome):
         g.phase = phases.COME_TO_TOWN
     else:
-        set_out(g, chosen.scenario, isinstance(chosen, Casual))
+        go(g, chosen)
 
 
 @runs(phases.LEAVE_TOWN)
@@ -159,7 +168,15 @@ def leave_town(g: State) -> Script:
     elif isinstance(chosen, FoundParty):
         found_party(g)
     else:
-        set_out(g, chosen.scenario, isinstance(chosen, Casual))
+        go(g, chosen)
+
+
+def go(g: State, way: Journey) -> None:
+    """To a scenario, or instead of one into a random dungeon, which does not matter to the campaign. GH-RDUN-01"""
+    if isinstance(way, Delve):
+        set_out(g, RANDOM_DUNGEON, casual=True)
+    else:
+        set_out(g, way.scenario, isinstance(way, Casual))
 
 
 def found_party(g: State) -> None:
@@ -179,7 +196,7 @@ def found_party(g: State) -> None:
 
 
 def ways(g: State) -> list[Journey]:
-    """Scenarios in campaign mode, and any on the board in casual mode. GH-CAMP-02..04, 06
+    """Scenarios in campaign mode, any on the board in casual mode, and a random dungeon. GH-CAMP-02..04, 06, GH-RDUN-01
 
     None with a place in the party empty: a new character comes only to Gloomhaven. GH-PERMA-04, GH-CITY-01
     """
@@ -188,6 +205,7 @@ def ways(g: State) -> list[Journey]:
     return [
         *(Travel(number) for number in campaign_scenarios(g.campaign)),
         *(Casual(number) for number in casual_scenarios(g.campaign)),
+        DELVE,
     ]
 
 

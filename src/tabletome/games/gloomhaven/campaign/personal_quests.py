@@ -12,6 +12,7 @@ from typing import Any
 from tabletome.engine import ByType
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member, open_scenario
 from tabletome.games.gloomhaven.content.bosses import BOSSES
+from tabletome.games.gloomhaven.content.dungeons import DUNGEONS, printed_number
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.personal_quests import (
@@ -29,6 +30,7 @@ from tabletome.games.gloomhaven.content.personal_quests import (
     Requirement,
 )
 from tabletome.games.gloomhaven.content.regions import CRYPTS, FIRST_SIDE_SCENARIO, REGIONS
+from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX
 from tabletome.games.gloomhaven.events import QuestAdvanced, QuestFulfilled
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import WON, State
@@ -140,17 +142,17 @@ def elites(g: State, member: int, wanted: KillElites) -> int:  # noqa: ARG001
 
 @progresses(Complete)
 def completed(g: State, member: int, wanted: Complete) -> int:
-    """A scenario of the kind, or any that was not completed before. GH-PQUEST-03"""
-    if g.result != WON:
+    """A scenario of the book of the kind, or any that was not completed before. GH-PQUEST-03"""
+    if g.result != WON or printed_number(g.scenario) > IN_THE_BOX:
         return 0
     if wanted.kind == "different":
-        return note_new(g, member, [str(g.scenario)])
-    return int(is_of_kind(g.scenario, wanted.kind))
+        return note_new(g, member, [str(printed_number(g.scenario))])
+    return int(is_of_kind(printed_number(g.scenario), wanted.kind))
 
 
 @progresses(Conclude)
 def concluded(g: State, member: int, wanted: Conclude) -> int:  # noqa: ARG001
-    return int(g.result == WON and g.scenario == wanted.last)
+    return int(g.result == WON and printed_number(g.scenario) == wanted.last)
 
 
 @progresses(Did)
@@ -174,7 +176,7 @@ def is_of_kind(scenario: int, kind: str) -> bool:
     if kind == "side":
         return scenario >= FIRST_SIDE_SCENARIO
     if kind == "boss":
-        return any(spot.monster in BOSSES for spot in layout(scenario).spots)
+        return scenario not in DUNGEONS and any(spot.monster in BOSSES for spot in layout(scenario).spots)
     return scenario in REGIONS[kind]
 
 

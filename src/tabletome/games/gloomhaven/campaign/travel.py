@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tabletome.engine import Script, runs
 from tabletome.games.gloomhaven.campaign import event_cards
 from tabletome.games.gloomhaven.campaign.level_up import mark_perks
-from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import SetOut
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.sheets import Party
@@ -19,7 +19,7 @@ GLOOMHAVEN = 0
 def set_out(g: State, scenario: int, casual: bool) -> None:
     """The party leaves for a scenario, in campaign or casual mode. GH-TRAVEL-01, 04"""
     g.party = replace(g.campaign, bound=scenario, casual=casual)
-    g.emit(SetOut, SCENARIOS[scenario].name, casual, rule="GH-TRAVEL-01")
+    g.emit(SetOut, page(scenario).name, casual, rule="GH-TRAVEL-01")
     g.phase = phases.ON_THE_ROAD
 
 

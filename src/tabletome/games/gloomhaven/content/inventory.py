@@ -7,6 +7,8 @@ from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY_EVENTS
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.dungeon_dwellers import DWELLERS
+from tabletome.games.gloomhaven.content.dungeon_rooms import ROOM_CARDS
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout_numbers
 from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, STANDARD
@@ -47,6 +49,7 @@ def contents() -> list[Kind]:
         Kind("map tile sides", 60, public=len(sides)),
         Kind("scenario layouts", IN_THE_BOX, public=len(layout_numbers())),
         Kind("playable scenarios", IN_THE_BOX, public=len(PLAYABLE)),
+        Kind("random dungeon cards", 40, public=len(ROOM_CARDS) + len(DWELLERS)),
         Kind("standard attack modifier cards", 100, book=5 * len(STANDARD)),
         Kind("curse and bless cards", 30, public=2 * CURSES + BLESSINGS),
         Kind("class attack modifier cards", 312, public=class_modifiers()),

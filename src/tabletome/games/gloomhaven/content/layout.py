@@ -15,7 +15,9 @@ tiles, which is how the tiles find their position:
       marker a: 1,3                             a lettered place, for the scenario's own rules. GH-SPECIAL-08
     door stone: l1a -1,3 = g1b -1,1
     corridor: g1b 3,-1 = i1b 2,-1
+    door stone: i1b 5,2                           a door that leads nowhere yet
 
+A random dungeon is a text of the same kind, whose first word is `dungeon` (see dungeons.py).
 GH-AREA0-01, GH-PAGE-04, 05, 08, GH-OVL-01, 06
 """
 
@@ -26,9 +28,9 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import NamedTuple
 
-from tabletome.games.gloomhaven.content.tiles import SIDES
-from tabletome.geometry import Edge, Hex, add, edge, from_offset, neighbours, rotate, sub
-from tabletome.geometry.textboard import parse_board
+from tabletome.games.gloomhaven.content.dungeons import GROWS, RANDOM_DUNGEON, dungeon_text
+from tabletome.games.gloomhaven.content.layout_text import Join, Tile, floor_of, on_the_map, place, read, shifts_of
+from tabletome.geometry import Edge, Hex, edge, neighbours
 
 NONE, ELITE_MARK = "-", "e"
 BEYOND = -1
@@ -111,17 +113,6 @@ class Layout(NamedTuple):
         return frozenset(at for overlay in self.overlays if overlay.look == look for at in overlay.hexes)
 
 
-class _Tile(NamedTuple):
-    name: str
-    turned: int
-    lines: list[tuple[str, str]]
-
-
-class _Join(NamedTuple):
-    kind: str
-    ends: tuple[tuple[str, Hex], tuple[str, Hex]]
-
-
 LAYOUTS: dict[int, Layout] = {}
 """Every map that has been read, by the scenario's number."""
 
@@ -130,8 +121,16 @@ def layout(number: int) -> Layout:
     """The map of a scenario."""
     known = LAYOUTS.get(number)
     if known is None:
+        if number >= RANDOM_DUNGEON:
+            return made_layout(number)
         known = LAYOUTS[number] = parse_layout((_folder() / f"{number:03d}.txt").read_text("utf-8"))
     return known
+
+
+@functools.lru_cache(maxsize=1024)
+def made_layout(number: int) -> Layout:
+    """The map of a random dungeon, as far as its rooms have been made. GH-RDUN-02"""
+    return parse_layout(dungeon_text(number))
 
 
 @functools.cache
@@ -146,15 +145,17 @@ def _folder() -> resources.abc.Traversable:
 
 def parse_layout(text: str) -> Layout:
     """A layout from its text; ValueError where tiles overlap or something lies beside them."""
-    (number, name), tiles, joins = _read(text)
-    shifts = _shifts(tiles, joins)
-    floor = _floor(tiles, shifts)
-    gates = {_global(tiles[tile], shifts[tile], at): join for join in joins for tile, at in join.ends[:1]}
+    title, _, body = text.partition("\n")
+    kind, number, name = title.split()
+    tiles, joins = read(body)
+    shifts = shifts_of(tiles, joins)
+    floor = floor_of(tiles, shifts)
+    gates = {on_the_map(tiles[tile], shifts[tile], at): join for join in joins for tile, at in join.ends[:1]}
     for at in gates:
         floor.pop(at, None)
-    hexes = tuple(sorted([*floor, *gates], key=lambda h: (h.r, h.q)))
-    index = {h: place for place, h in enumerate(hexes)}
     rooms = _rooms(tiles, joins)
+    hexes = _by_rooms(floor, gates, rooms) if kind == GROWS else tuple(sorted([*floor, *gates], key=_by_rows))
+    index = {h: number for number, h in enumerate(hexes)}
     overlays, spots, start, markers = _contents(tiles, shifts, index)
     room_of = tuple(_room(h, floor, gates, rooms) for h in hexes)
     return Layout(
@@ -164,12 +165,7 @@ def parse_layout(text: str) -> Layout:
         room_of=room_of,
         seams=frozenset(_seams(floor, gates)),
         doors=tuple(
-            Door(
-                index[at],
-                join.kind,
-                (rooms[join.ends[0][0]], rooms[join.ends[1][0]]),
-                "-".join(tile for tile, _ in join.ends),
-            )
+            Door(index[at], join.kind, _sides(join, rooms), join.name)
             for at, join in gates.items()
             if join.kind != "corridor"
         ),
@@ -183,88 +179,28 @@ def parse_layout(text: str) -> Layout:
     )
 
 
-def _read(text: str) -> tuple[tuple[str, str], dict[str, _Tile], list[_Join]]:
-    title, *lines = text.splitlines()
-    _, number, name = title.split()
-    tiles: dict[str, _Tile] = {}
-    joins = []
-    for line in filter(None, lines):
-        if line.startswith("tile "):
-            _, tile, _, turned = line.split()
-            tiles[tile] = _Tile(tile, int(turned), [])
-        elif line.startswith("  "):
-            key, _, places = line.strip().partition(": ")
-            next(reversed(tiles.values())).lines.append((key, places))
-        else:
-            kind, _, ends = line.partition(": ")
-            one, _, other = ends.partition(" = ")
-            joins.append(_Join(kind.removeprefix("door "), (_end(one), _end(other))))
-    return (number, name), tiles, joins
+def _by_rows(h: Hex) -> tuple[int, int]:
+    return h.r, h.q
 
 
-def _end(text: str) -> tuple[str, Hex]:
-    tile, at = text.split()
-    return tile, _place(at)
+def _by_rooms(floor: dict[Hex, str], gates: dict[Hex, Join], rooms: dict[str, int]) -> tuple[Hex, ...]:
+    """Room after room, each with its doors last, so that numbers stay the same when rooms are added. GH-RDUN-02"""
+
+    def order(h: Hex) -> tuple[int, bool, int, int]:
+        join = gates.get(h)
+        room = rooms[floor[h]] if join is None else rooms[join.ends[0][0]]
+        return room, join is not None and join.kind != "corridor", h.r, h.q
+
+    return tuple(sorted([*floor, *gates], key=order))
 
 
-def _place(text: str) -> Hex:
-    column, row = text.split(",")
-    return from_offset(int(column), int(row))
+def _sides(join: Join, rooms: dict[str, int]) -> tuple[int, int]:
+    """The rooms on both sides of a door; none behind one that leads nowhere yet."""
+    one, other = (*(rooms[tile] for tile, _ in join.ends), BEYOND)[:2]
+    return one, other
 
 
-def _global(tile: _Tile, shift: Hex, at: Hex) -> Hex:
-    return add(rotate(at, tile.turned), shift)
-
-
-def _shifts(tiles: dict[str, _Tile], joins: list[_Join]) -> dict[str, Hex]:
-    """Where each tile lies: the first at the origin, every other where a join puts it."""
-    shifts = {next(iter(tiles)): Hex(0, 0)}
-    for join in joins:
-        (one, here), (other, there) = join.ends
-        meeting = _global(tiles[one], shifts[one], here)
-        shift = sub(meeting, rotate(there, tiles[other].turned))
-        if shifts.setdefault(other, shift) != shift:
-            raise ValueError(f"{join} does not fit: {other} already lies elsewhere")
-    return shifts
-
-
-def _floor(tiles: dict[str, _Tile], shifts: dict[str, Hex]) -> dict[Hex, str]:
-    """Which tile each full hex belongs to."""
-    floor: dict[Hex, str] = {}
-    for tile in tiles.values():
-        for at in tile_hexes(tile.name):
-            h = _global(tile, shifts[tile.name], at)
-            if h in floor:
-                raise ValueError(f"tiles {floor[h]} and {tile.name} overlap at {h}")
-            floor[h] = tile.name
-    for tile in tiles.values():
-        for h in _overlaid(tile, shifts[tile.name]):
-            floor.setdefault(h, tile.name)
-    return floor
-
-
-def _overlaid(tile: _Tile, shift: Hex) -> Iterator[Hex]:
-    """Hexes under overlay tiles: a partial hex with one is no wall but part of the map. GH-LOS-02"""
-    for key, places in tile.lines:
-        if not key.startswith(("start", "monster", "money", "marker")):
-            for place in places.replace("+", " ").split():
-                yield _global(tile, shift, _place(place))
-
-
-@functools.cache
-def tile_hexes(side: str) -> tuple[Hex, ...]:
-    """The full hexes of a tile side, the first hex of its drawing at the origin."""
-    if side.startswith("empty"):
-        return ()
-    drawing = "\n".join(line[8:] for line in SIDES[side].splitlines())
-    return tuple(h for h, token in _parse(drawing).items() if token == ".")
-
-
-def _parse(drawing: str) -> dict[Hex, str]:
-    return parse_board(drawing.replace("_", "x"))
-
-
-def _rooms(tiles: dict[str, _Tile], joins: list[_Join]) -> dict[str, int]:
+def _rooms(tiles: dict[str, Tile], joins: list[Join]) -> dict[str, int]:
     """Corridors join tiles into one room; rooms are numbered in the order of their first tiles. GH-OVL-06"""
     leader = {tile: tile for tile in tiles}
     for join in joins:
@@ -275,14 +211,14 @@ def _rooms(tiles: dict[str, _Tile], joins: list[_Join]) -> dict[str, int]:
     return {tile: numbers[head] for tile, head in leader.items()}
 
 
-def _room(h: Hex, floor: dict[Hex, str], gates: dict[Hex, _Join], rooms: dict[str, int]) -> int:
+def _room(h: Hex, floor: dict[Hex, str], gates: dict[Hex, Join], rooms: dict[str, int]) -> int:
     if h in floor:
         return rooms[floor[h]]
     join = gates[h]
     return rooms[join.ends[0][0]] if join.kind == "corridor" else BEYOND
 
 
-def _seams(floor: dict[Hex, str], gates: dict[Hex, _Join]) -> Iterator[Edge]:
+def _seams(floor: dict[Hex, str], gates: dict[Hex, Join]) -> Iterator[Edge]:
     """The sides where hexes of two tiles touch: wall, except that doors and corridors open to the tiles they join."""
     for h, tile in floor.items():
         for near in neighbours(h):
@@ -296,32 +232,32 @@ def _seams(floor: dict[Hex, str], gates: dict[Hex, _Join]) -> Iterator[Edge]:
                 yield edge(h, near)
 
 
-def _same_gate(one: _Join, other: _Join) -> bool:
+def _same_gate(one: Join, other: Join) -> bool:
     """Two neighbouring door or corridor hexes that lead to a common tile."""
     return bool({tile for tile, _ in one.ends} & {tile for tile, _ in other.ends})
 
 
 def _contents(
-    tiles: dict[str, _Tile], shifts: dict[str, Hex], index: dict[Hex, int]
+    tiles: dict[str, Tile], shifts: dict[str, Hex], index: dict[Hex, int]
 ) -> tuple[tuple[Overlay, ...], tuple[Spot, ...], tuple[int, ...], tuple[tuple[str, int], ...]]:
     overlays, spots, start, markers = [], [], [], []
     for tile in tiles.values():
 
-        def number(text: str, tile: _Tile = tile) -> int:
-            return index[_global(tile, shifts[tile.name], _place(text))]
+        def number(text: str, tile: Tile = tile) -> int:
+            return index[on_the_map(tile, shifts[tile.name], place(text))]
 
         for key, places in tile.lines:
             kind, _, look = key.partition(" ")
-            for place in places.split():
+            for each in places.split():
                 if kind == "start":
-                    start.append(number(place))
+                    start.append(number(each))
                 elif kind == "marker":
-                    markers.append((look, number(place)))
+                    markers.append((look, number(each)))
                 elif kind == "monster":
-                    at, _, marks = place.partition(":")
+                    at, _, marks = each.partition(":")
                     spots.append(Spot(look, number(at), marks))
                 else:
-                    at, _, count = place.partition("*")
-                    hexes = tuple(number(each) for each in at.split("+"))
+                    at, _, count = each.partition("*")
+                    hexes = tuple(number(part) for part in at.split("+"))
                     overlays.append(Overlay(kind, look, hexes, int(count or 1)))
     return tuple(overlays), tuple(spots), tuple(start), tuple(markers)

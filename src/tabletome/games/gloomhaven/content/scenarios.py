@@ -11,15 +11,25 @@ from typing import TypeVar
 
 import msgspec
 
+from tabletome.games.gloomhaven.content.dungeons import (
+    DUNGEONS,
+    FOGGY_THICKET,
+    RANDOM_DUNGEON,
+    ROOMS,
+    dungeon,
+    penalties_of,
+)
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.named import TOP_LEVEL
+from tabletome.games.gloomhaven.content.notation.dungeons import FromNowOn
 from tabletome.games.gloomhaven.content.notation.formulas import formula
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.ranks import ranks
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     Boost,
+    CreateRooms,
     Curses,
     Destroy,
     DoorOpens,
@@ -59,6 +69,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     Inactive,
     LargeBoss,
     Marches,
+    MonstersBetter,
     OutOfReach,
     PoisonedWater,
     Returns,
@@ -263,20 +274,55 @@ SCENARIOS: dict[int, Scenario] = {
             linked=(34,),
             reward=Reward(party=("the-drakes-command",), opens=(33, 34)),
         ),
+        Scenario(
+            FOGGY_THICKET,
+            DUNGEONS[FOGGY_THICKET].name,
+            goals=(CreateRooms(ROOMS), LootGoals()),
+            effects=(MinusOnes(3),),
+            loot_needs_action=True,
+            linked=(56,),
+            reward=Reward(shared_gold=10, opens=(56,)),
+        ),
     )
 }
 PLAIN = Scenario(0, "", goals=(KillAll(),))
 """A map without a page: kill all enemies."""
-WITH_RULES = frozenset(number for number, scenario in SCENARIOS.items() if scenario.rules)
+AT_RANDOM = Scenario(RANDOM_DUNGEON, DUNGEONS[RANDOM_DUNGEON].name, goals=(CreateRooms(ROOMS), KillRevealed()))
+"""The page of every random dungeon. GH-RDUN-02"""
+
+
+class WithRules(frozenset[int]):
+    """Numbers of scenarios; every random dungeon is among them, whatever its number."""
+
+    def __contains__(self, number: object) -> bool:
+        return (isinstance(number, int) and number >= RANDOM_DUNGEON) or frozenset.__contains__(self, number)
+
+
+WITH_RULES = WithRules(number for number, scenario in SCENARIOS.items() if scenario.rules)
 """The scenarios with standing special rules."""
 PLAYABLE: dict[str, int] = {SCENARIOS[number].name: number for number in sorted(SCENARIOS)}
-NO_MAP = {55: "foggy-thicket"}
+NO_MAP = {FOGGY_THICKET: DUNGEONS[FOGGY_THICKET].name}
 """Scenario 55 has no map of its own."""
+TO_PLAY: dict[str, int] = {**PLAYABLE, AT_RANDOM.name: RANDOM_DUNGEON}
+"""What can be chosen to be played."""
 
 
 def page(number: int) -> Scenario:
     """The goal and special rules of a map."""
-    return SCENARIOS.get(number, PLAIN)
+    known = SCENARIOS.get(number)
+    if known is None:
+        return made_page(number) if number >= RANDOM_DUNGEON else PLAIN
+    return known
+
+
+@functools.lru_cache(maxsize=1024)
+def made_page(number: int) -> Scenario:
+    """The page of a random dungeon, with what its rooms have brought about for good. GH-RDUN-02, 09"""
+    made = dungeon(number)
+    scenario = SCENARIOS.get(made.scenario, AT_RANDOM)
+    lasting = (penalty for room in made.rooms for penalty in penalties_of(room))
+    rules = (*scenario.rules, *(each.rule for each in lasting if isinstance(each, FromNowOn)))
+    return msgspec.structs.replace(scenario, number=number, rules=rules)
 
 
 @functools.cache
@@ -393,7 +439,14 @@ def changed(scenario: int, name: str, elite: bool, level: int) -> Stat:
     kind = MONSTERS[name]
     stat = (kind.elite if elite else kind.normal)[min(level + higher, TOP_LEVEL)]
     given = tuple(rule.condition for rule in rules if isinstance(rule, AddsCondition) and rule.monster == name)
-    return msgspec.structs.replace(stat, give=tuple(dict.fromkeys((*stat.give, *given))))
+    better = [rule for rule in rules if isinstance(rule, MonstersBetter)]
+    return msgspec.structs.replace(
+        stat,
+        give=tuple(dict.fromkeys((*stat.give, *given))),
+        move=stat.move + sum(rule.move for rule in better),
+        range=stat.range + sum(rule.range for rule in better) if stat.range else 0,
+        shield=stat.shield + sum(rule.shield for rule in better),
+    )
 
 
 @functools.cache

@@ -5,6 +5,11 @@ Both sides of most tiles have the same shape. All facts are public.
 
 from __future__ import annotations
 
+import functools
+
+from tabletome.geometry import Hex
+from tabletome.geometry.textboard import parse_board
+
 DRAWINGS: dict[str, str] = {
     "a1a a1b a2a a2b a3a a3b a4a a4b": """
         _ _ _ _ _
@@ -146,3 +151,12 @@ DRAWINGS: dict[str, str] = {
 
 SIDES: dict[str, str] = {side: drawing for sides, drawing in DRAWINGS.items() for side in sides.split()}
 """The drawing of each side."""
+
+
+@functools.cache
+def tile_hexes(side: str) -> tuple[Hex, ...]:
+    """The full hexes of a tile side, the first hex of its drawing at the origin."""
+    if side.startswith("empty"):
+        return ()
+    drawing = "\n".join(line[8:] for line in SIDES[side].splitlines())
+    return tuple(h for h, token in parse_board(drawing.replace("_", "x")).items() if token == ".")

@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.actions import Learn, Mark, Place
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.class_events import STARTING
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.dungeons import DUNGEONS, printed_number
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
@@ -20,7 +21,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.notation.special_rules import StartAmongMonsters, StartApart
 from tabletome.games.gloomhaven.content.perks import ignores
 from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
-from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
+from tabletome.games.gloomhaven.content.scenarios import TO_PLAY, page
 from tabletome.games.gloomhaven.events import Placed, ScenarioBegan
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.companions import awaits_companion, place_companion
@@ -39,11 +40,13 @@ from tabletome.games.gloomhaven.rules.characters.levels import (
     usual_perks,
 )
 from tabletome.games.gloomhaven.rules.movement.doors import fill_room
+from tabletome.games.gloomhaven.rules.movement.held_doors import nearest_empties
 from tabletome.games.gloomhaven.rules.movement.obstacles import region
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import deal
+from tabletome.games.gloomhaven.rules.scenario.random_dungeon import enter_first_room, first_room, shuffle_decks
 from tabletome.games.gloomhaven.rules.scenario.special_rules import apply_scenario_effects, prepare
 from tabletome.games.gloomhaven.sheets import Member, Party
-from tabletome.games.gloomhaven.state import HERO, INERT, NOBODY, OFF, Figure, Hero, State
+from tabletome.games.gloomhaven.state import HERO, INERT, NOBODY, OFF, DungeonDecks, Figure, Hero, State
 
 MOST_PLAYERS = 4
 SEATS = ("first", "second", "third", "fourth")
@@ -69,6 +72,8 @@ class GloomhavenOptions(Options):
     """What the shop has. GH-SHOP-06"""
     battle_goals: bool = True
     """GH-BGOAL-01"""
+    penalties: Literal["none", "fewer", "standard", "more", "most"] = "standard"
+    """What opening rooms costs in a random dungeon. GH-RDUN-09"""
     campaign: bool = False
     """Scenario after scenario, with the city between them; the first one is chosen in the game. GH-CAMP-01"""
     permanent_death: bool = False
@@ -101,7 +106,7 @@ class GloomhavenOptions(Options):
     """Items that the character owns. GH-ITEM-03"""
 
     choices = types.MappingProxyType(
-        {"scenario": lambda: tuple(PLAYABLE)}
+        {"scenario": lambda: tuple(TO_PLAY)}
         | dict.fromkeys(("first", "second", "third", "fourth"), lambda: tuple(CLASSES))
     )
 
@@ -158,7 +163,7 @@ def listed(text: str) -> tuple[str, ...]:
 def party_of(options: GloomhavenOptions) -> Party:
     """The party that the options describe. What they leave open is usual, or chosen later. GH-LVLUP-02, GH-HAND-02"""
     chosen = options.hands == "chosen"
-    looting = page(PLAYABLE[options.scenario]).loot_needs_action
+    looting = page(TO_PLAY[options.scenario]).loot_needs_action
     members = []
     for seat, name in zip(SEATS, options.party, strict=False):
         level = getattr(options, f"{seat}_level")
@@ -187,9 +192,11 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
 
     Alone or with open information monsters and traps are one level harder, gold and experience are not. GH-SOLO-02, 03
     """
-    plan = layout(PLAYABLE[options.scenario])
     g = empty_table(party, options, rng)
+    plan = g.plan
     prepare(g)
+    if g.dungeon is not None:
+        enter_first_room(g)
     for room in sorted(revealed_rooms(plan, g.opened)):
         fill_room(g, room, plan.start[0])
     for hero in g.heroes:
@@ -205,7 +212,10 @@ def empty_table(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
     solo = options.players == 1
     level = scenario_level(tuple(member.level for member in party.members), options.difficulty)
     harder = solo or options.open_information
-    number = PLAYABLE[options.scenario]
+    number = TO_PLAY[options.scenario]
+    dungeon: DungeonDecks | None = None
+    if number in DUNGEONS:
+        number, dungeon = first_room(number, shuffle_decks(number, options.penalties, rng))
     size, decks = len(layout(number).hexes), len(party.members) + 1
     heroes = [hero_of(member) for member in party.members]
     return State(
@@ -233,6 +243,7 @@ def empty_table(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
         ability_decks={},
         ability_played={},
         drawn={},
+        dungeon=dungeon,
     )
 
 
@@ -255,7 +266,7 @@ def train(g: State) -> Script:
     """
     hero = g.place
     if hero == len(g.heroes):
-        g.emit(ScenarioBegan, g.scenario, g.plan.name, rule="GH-AREA0-01")
+        g.emit(ScenarioBegan, printed_number(g.scenario), g.plan.name, rule="GH-AREA0-01")
         concerned = [n for n, each in enumerate(g.heroes) if not ignores(each.name, each.perks, "scenario")]
         yield from apply_scenario_effects(g, concerned)
         g.place = 0
@@ -292,6 +303,7 @@ def place_heroes(g: State) -> Script:
         g.phase = phases.ARRIVE if g.party is not None and g.party.start_effects else phases.BEGIN_ROUND
         return
     free = [at for at in g.plan.start if g.standing_at(at) is None and may_start(g, at)]
+    free = free or nearest_empties(g, g.plan.start[0])
     chosen = yield from ask(Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero}))
     g.figures[hero].at = chosen.hex
     g.emit(Placed, g.heroes[hero].name, chosen.hex)
@@ -311,4 +323,12 @@ def may_start(g: State, at: int) -> bool:
         part = region(g.board.near, at, g.obstacles)
         if not any(figure.is_monster and figure.at in part for figure in g.figures):
             return False
+    if g.dungeon is not None:
+        return g.is_empty(at) and is_at_one_entrance(g, at)
     return not is_crowded(g, g.plan.room_of[at])
+
+
+def is_at_one_entrance(g: State, at: int) -> bool:
+    """Whether there is one entrance near which all characters begin, of whom some may stand there. GH-RDUN-06"""
+    begun = {at, *(figure.at for figure in g.figures[: len(g.heroes)] if figure.at >= 0)}
+    return any(begun <= set(g.plan.marked(letter)) for letter in {letter for letter, _ in g.plan.markers})

@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.notation.monsters import MonsterType, St
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.abilities.words import ON_A_MONSTER_CARD, describe_all
 from tabletome.games.gloomhaven.view.ability_text import patterns
+from tabletome.games.gloomhaven.view.dungeon_text import dungeon_shelves
 from tabletome.games.gloomhaven.view.goal_text import describe_goal
 from tabletome.games.gloomhaven.view.items.effects import describe_item
 from tabletome.games.gloomhaven.view.level_scene import class_card
@@ -30,6 +31,7 @@ def catalogue() -> list[Zone]:
         Zone(id="monster-types", kind="row", name=t("shelf-monsters"), cards=monsters),
         *_decks(),
         *_items(),
+        *dungeon_shelves(),
         Zone(id="battle-goals", kind="row", name=t("shelf-battle-goals"), cards=[_goal(name) for name in BATTLE_GOALS]),
     ]
 

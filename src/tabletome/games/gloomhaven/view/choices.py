@@ -37,7 +37,7 @@ def verb(option: Action) -> str:
 @words(
     a.Ready, a.LongRest, a.EndTurn, a.Stop, a.Skip, a.Apply, a.Suffer, a.ShortRest, a.KeepOn, a.Accept, a.Redraw,
     a.AsAttack, a.AsMove, a.AsHeal, a.CityEvent, a.Donate, a.LevelUp, a.Retire, a.PutAside,
-    a.GoHome, a.FoundParty, a.EndCampaign,
+    a.Delve, a.GoHome, a.FoundParty, a.EndCampaign,
 )  # fmt: skip
 def plainly(g: State, option: Action, about: About) -> Worded:  # noqa: ARG001 - all choices are worded alike
     return t(verb(option)), []

@@ -79,6 +79,11 @@ def survive(g: State, goal: n.Survive) -> Text:
     return t("goal-survive", number=goal.rounds, done=max(g.round - 1, 0))
 
 
+@reads(n.CreateRooms)
+def create_rooms(g: State, goal: n.CreateRooms) -> Text:
+    return t("goal-create-rooms", number=goal.number, done=g.plan.rooms)
+
+
 @reads(n.LootGoals)
 def loot_goals(g: State, goal: n.LootGoals) -> Text:  # noqa: ARG001
     return t("goal-loot-goals", number=goal_treasures(g), done=looted_goals(g))

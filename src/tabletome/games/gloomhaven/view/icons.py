@@ -45,6 +45,8 @@ EVENTS = {
     "round-began": ROUND,
     "revealed": "card-play",
     "door-opened": "entry-door",
+    "room-made": "entry-door",
+    "promoted": "eye-target",
     "focused": "eye-target",
     "idle": "despair",
     "aimed": "swords-emblem",

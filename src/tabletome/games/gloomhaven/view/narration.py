@@ -7,10 +7,12 @@ from typing import Any
 
 from tabletome.engine import Event
 from tabletome.games.gloomhaven import events as e
+from tabletome.games.gloomhaven.content.dungeons import Severity
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view.dungeon_text import title
 from tabletome.games.gloomhaven.view.event_text import describe_start, story
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text, perk_text
 from tabletome.games.gloomhaven.view.monster_text import describe_card
@@ -24,6 +26,8 @@ TONES: dict[str, Tone] = {
     "turn-began": "gold",
     "door-opened": "gold",
     "scenario-began": "gold",
+    "room-made": "gold",
+    "promoted": "bad",
     "scenario-decided": "gold",
     "scenario-ended": "gold",
     "monster-card-drawn": "dim",
@@ -199,6 +203,11 @@ def monster_card_drawn(g: State, event: e.MonsterCardDrawn) -> Args:
     return {"does": listed(describe_card(g, DECKS[event.deck][event.card].abilities))}
 
 
+def room_made(_: State, event: e.RoomMade) -> Args:
+    """The title of a room, and how hard its penalty is."""
+    return {"title": title(event.room, event.dwellers), "severity": Severity(event.severity).name.lower()}
+
+
 def drawn(_: State, event: e.EventDrawn) -> Args:
     return {"story": story(event.happening, event.number)}
 
@@ -231,6 +240,7 @@ EXTRA: dict[type[Event], Callable[[State, Any], Args]] = {
     e.Enhanced: enhanced,
     e.StartEffectNoted: start_effect_noted,
     e.MonsterCardDrawn: monster_card_drawn,
+    e.RoomMade: room_made,
     e.ReputationChanged: changed,
     e.ProsperityChanged: changed,
     e.GoldChanged: changed_for,

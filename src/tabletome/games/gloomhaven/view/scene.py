@@ -28,6 +28,7 @@ from tabletome.games.gloomhaven.rules.movement.enter import trap_at
 from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, STRONG, WANING, State
 from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
+from tabletome.games.gloomhaven.view.dungeon_text import dungeon_zone
 from tabletome.games.gloomhaven.view.goal_text import describe_goal, goals_in_words
 from tabletome.games.gloomhaven.view.items.cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.view.level_scene import active_card, class_card, growth_zones, round_badges, used_card
@@ -92,7 +93,7 @@ def open_to_all(g: State) -> Scene:
         boards=[dungeon(g)],
         arrows=list(intent_arrows(plans)),
         sheets=sheets(g, plans),
-        zones=[*shop_zones(g), *page_zone(g), modifier_deck(g, g.monsters_deck)],
+        zones=[*shop_zones(g), *dungeon_zone(g), *page_zone(g), modifier_deck(g, g.monsters_deck)],
         scores=list(scores(g)),
     )
 

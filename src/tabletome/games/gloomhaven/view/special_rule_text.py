@@ -34,10 +34,15 @@ from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
 from tabletome.scene import Card, CardPart, Text, Zone, listed, t
 
-WHOM = {n.Side.OURS: "whom-ours", n.Side.MONSTERS: "whom-monsters", n.Side.ALL: "whom-all"}
+WHOM = {
+    n.Side.OURS: "whom-ours",
+    n.Side.MONSTERS: "whom-monsters",
+    n.Side.ALL: "whom-all",
+    n.Side.CHARACTERS: "whom-characters",
+}
 
-reads: ByType[Callable[[State, Any], Text]] = ByType("reads")
-"""A special rule."""
+reads: ByType[Callable[[Any, Any], Text]] = ByType("reads")
+"""A special rule; some need the state for their amounts."""
 reads_given: ByType[Callable[[Any], Text]] = ByType("reads")
 """Under which circumstance it is in force."""
 reads_defeat: ByType[Callable[[State, Any], Text]] = ByType("reads")
@@ -635,3 +640,23 @@ def sacrifice(g: State, rule: n.Sacrifice) -> Text:  # noqa: ARG001
 @reads(n.LargeBoss)
 def large_boss(g: State, rule: n.LargeBoss) -> Text:  # noqa: ARG001
     return t("rule-large-boss", name=name_of(rule.boss))
+
+
+@reads(n.Permanent)
+def permanent(g: State, rule: n.Permanent) -> Text:  # noqa: ARG001
+    return t("rule-permanent", whom=t(WHOM[rule.whom]), condition=effect_name(rule.condition))
+
+
+@reads(n.AllRetaliate)
+def all_retaliate(g: State, rule: n.AllRetaliate) -> Text:  # noqa: ARG001
+    return t("rule-all-retaliate", by=rule.by, reach=rule.reach)
+
+
+@reads(n.MonstersBetter)
+def monsters_better(g: State, rule: n.MonstersBetter) -> Text:  # noqa: ARG001
+    return t("rule-monsters-better", move=rule.move, range=rule.range, shield=rule.shield)
+
+
+@reads(n.NoConsuming)
+def no_consuming(g: State, rule: n.NoConsuming) -> Text:  # noqa: ARG001
+    return t("rule-no-consuming")

@@ -540,7 +540,7 @@ def traps_of(scenario: str) -> set[tuple[int, tuple[str, ...]]]:
 
 
 @rule("GH-PAGE-07", "GH-OVL-07")
-@pytest.mark.parametrize("scenario", PLAYABLE)
+@pytest.mark.parametrize("scenario", [name for name, number in PLAYABLE.items() if number in layout_numbers()])
 def test_every_trap_of_a_map_is_explained_on_its_page(scenario: str) -> None:
     looks = {overlay.look for overlay in layout(PLAYABLE[scenario]).overlays if overlay.kind == "trap"}
     assert looks == set(TRAPS.get(PLAYABLE[scenario], ()))

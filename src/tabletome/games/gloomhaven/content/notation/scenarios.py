@@ -124,6 +124,12 @@ class Reveal(Goal, frozen=True):
     tile: str
 
 
+class CreateRooms(Goal, frozen=True):
+    """So many rooms of a random dungeon have been made. GH-RDUN-02"""
+
+    number: int
+
+
 class LootGoals(Goal, frozen=True):
     """All goal treasures are looted. GH-OVL-20"""
 

@@ -109,6 +109,8 @@ class Side(Enum):
     """Characters and their summons."""
     MONSTERS = 2
     ALL = 3
+    CHARACTERS = 4
+    """Without their summons."""
 
 
 class TurnMoment(Enum):
@@ -647,3 +649,29 @@ class HasSpawned(Circumstance, frozen=True):
     """What spawns once of this name has spawned."""
 
     monster: str
+
+
+class Permanent(SpecialRule, frozen=True):
+    """Certain figures always have a condition: it can be neither removed nor lost. GH-RDUN-09"""
+
+    whom: Side
+    condition: str
+
+
+class AllRetaliate(SpecialRule, frozen=True):
+    """Every monster on the map has retaliate. GH-RDUN-09"""
+
+    by: int
+    reach: int
+
+
+class MonstersBetter(SpecialRule, frozen=True):
+    """Every monster has more move, range of ranged attacks or shield than its card says. GH-RDUN-09"""
+
+    move: int = 0
+    range: int = 0
+    shield: int = 0
+
+
+class NoConsuming(SpecialRule, frozen=True):
+    """Characters cannot consume elements. GH-RDUN-09"""

@@ -25,7 +25,7 @@ from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered, Ro
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.items.worn import immune_by_item, instead
-from tabletome.games.gloomhaven.rules.scenario.circumstances import blessings
+from tabletome.games.gloomhaven.rules.scenario.circumstances import blessings, permanent
 from tabletome.games.gloomhaven.state import ESCORT, SUMMON, State
 
 
@@ -94,7 +94,7 @@ def give_by(g: State, giver: int, who: int, conditions: Iterable[str]) -> None:
 def expire(g: State, who: int) -> None:
     """At the end of its turn a figure loses what lasts so long, unless it was just gained. GH-COND-11..15, 23"""
     figure = g.figures[who]
-    gone = figure.conditions & END_OF_NEXT_TURN & ~figure.gained_this_turn
+    gone = figure.conditions & END_OF_NEXT_TURN & ~figure.gained_this_turn & ~permanent(g, who)
     figure.gained_this_turn = 0
     if gone:
         _remove(g, who, gone)
@@ -134,8 +134,9 @@ def cure(g: State, who: int, condition: str) -> None:
 
 
 def _remove(g: State, who: int, bits: int) -> None:
-    """The figure has these conditions no more."""
+    """The figure has these conditions no more, unless it has them for good. GH-RDUN-09"""
     figure = g.figures[who]
+    bits &= ~permanent(g, who)
     figure.conditions &= ~bits
     if g.listener is not None:
         for name in CONDITIONS:

@@ -9,6 +9,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, 
 from tabletome.games.gloomhaven.events import Consumed, Infused
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action
+from tabletome.games.gloomhaven.rules.scenario.circumstances import can_consume_elements
 from tabletome.games.gloomhaven.state import INERT, STRONG, WANING, State
 
 
@@ -52,6 +53,8 @@ def choose_consumption(g: State, hero: int, wanted: tuple[str, ...], card: str) 
 
     GH-ELEM-08, 11
     """
+    if not can_consume_elements(g):
+        return False
     named = [element for element in wanted if element != ANY_ELEMENT]
     free = len(wanted) - len(named)
     others = [element for element in available(g) if element not in named]

@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.content.items import (
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.items.worn import ready, use_up
+from tabletome.games.gloomhaven.rules.scenario.circumstances import can_consume_elements
 from tabletome.games.gloomhaven.state import State
 
 uses: ByType[Callable[[State, int, Any], Script]] = ByType("uses in a turn")
@@ -115,7 +116,7 @@ def loot_range(g: State, hero: int, reach: int) -> Asking[int]:
 
 def can_consume(g: State, wanted: tuple[str, ...]) -> bool:
     """Whether all these elements can be consumed, `any` being one that is not named."""
-    there = elements.available(g)
+    there = elements.available(g) if can_consume_elements(g) or not wanted else []
     return len(there) >= len(wanted) and all(each in there for each in wanted if each != ANY_ELEMENT)
 
 
@@ -139,6 +140,8 @@ def choose_consumed(g: State, hero: int) -> Asking[str]:
 
 def spoil_element(g: State, element: str) -> Asking[bool]:
     """Before an enemy consumes an element a hero may consume it for nothing."""
+    if not can_consume_elements(g):
+        return False
     for hero in range(len(g.heroes)):
         for item, _ in ready(g, hero, OnEnemyConsumes):
             about = {"hero": hero, "element": element}

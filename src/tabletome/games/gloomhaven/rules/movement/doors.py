@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import boss_stat
+from tabletome.games.gloomhaven.content.dungeon_dwellers import DWELLERS
+from tabletome.games.gloomhaven.content.dungeons import RANDOM_DUNGEON, dungeon
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
-from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, Token
+from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, Token, TrapKind
 from tabletome.games.gloomhaven.content.notation.special_rules import HiddenTokens, SetUpLater, Unmasks, Withers
 from tabletome.games.gloomhaven.content.scenarios import LARGE, page
 from tabletome.games.gloomhaven.content.traps import TRAPS
@@ -23,6 +25,7 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import (
     withered_mark,
 )
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.scenario.random_dungeon import make_next_room
 from tabletome.games.gloomhaven.rules.scenario.treasures import HIDDEN_TOKEN
 from tabletome.games.gloomhaven.state import (
     ELITE,
@@ -46,7 +49,12 @@ def door_at(g: State, at: int) -> int | None:
 
 
 def open_door(g: State, number: int, opener: int) -> None:
-    """Flip the door and fill the room behind it at once. GH-OVL-02, GH-DOOR-01, 05, 06"""
+    """Flip the door and fill the room behind it at once. GH-OVL-02, GH-DOOR-01, 05, 06
+
+    In a random dungeon the room is made now. GH-RDUN-02
+    """
+    if g.dungeon is not None:
+        make_next_room(g, number, opener)
     before = revealed_rooms(g.plan, g.opened)
     g.opened |= {number}
     g.locked -= {number}
@@ -170,7 +178,7 @@ def lay(g: State, kind: str, look: str, hexes: tuple[int, ...], count: int) -> N
         case "hazardous":
             g.hazards |= set(hexes)
         case "trap":
-            what = TRAPS[g.scenario][look]
+            what = trap_of(g, look, hexes[0])
             for at in hexes:
                 lay_trap(g, Trap(at, g.trap_damage if what.damage else 0, what.conditions))
         case "treasure":
@@ -180,6 +188,13 @@ def lay(g: State, kind: str, look: str, hexes: tuple[int, ...], count: int) -> N
         case "money":
             for at in hexes:
                 g.money[at] += count
+
+
+def trap_of(g: State, look: str, at: int) -> TrapKind:
+    """What a trap does, by the scenario's page or by the card of the room. GH-PAGE-07, GH-RDUN-12"""
+    if g.scenario < RANDOM_DUNGEON:
+        return TRAPS[g.scenario][look]
+    return DWELLERS[dungeon(g.scenario).rooms[g.plan.room_of[at]].dwellers].trap
 
 
 def place_tokens(g: State, room: int) -> None:

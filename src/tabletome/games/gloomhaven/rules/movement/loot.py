@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletome.games.gloomhaven.content.dungeon_dwellers import DWELLERS
 from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Dagger, UntilLooted
 from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES, Treasure
@@ -12,7 +13,7 @@ from tabletome.games.gloomhaven.rules.scenario.bearers import BEARER, protagonis
 from tabletome.games.gloomhaven.rules.scenario.circumstances import token_mark
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, HIDDEN_NUMBERS, HIDDEN_TOKEN
-from tabletome.games.gloomhaven.state import State, TreasureTrap
+from tabletome.games.gloomhaven.state import ChestOpened, State, TreasureTrap
 
 
 def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
@@ -42,6 +43,8 @@ def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
             find(g, hero, int(treasure))
         if treasure == HIDDEN_TOKEN:
             turn_up(g, hero)
+        if treasure in DWELLERS:
+            g.pending += (ChestOpened(hero, treasure),)
         check_goals(g)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletome.engine import ByType
 from tabletome.games.gloomhaven.board import revealed_rooms
+from tabletome.games.gloomhaven.content.notation.conditions import BIT
 from tabletome.games.gloomhaven.content.notation.scenarios import Moment
 from tabletome.games.gloomhaven.content.notation.special_rules import (
     Achieved,
@@ -23,10 +24,12 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     GivenAway,
     HasSpawned,
     NobodyOn,
+    NoConsuming,
     NoneOnMap,
     NotCleansed,
     NotFound,
     Opened,
+    Permanent,
     Saved,
     SetUpLater,
     Side,
@@ -40,9 +43,9 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     UntilLooted,
     Withers,
 )
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import OFF, State
+from tabletome.games.gloomhaven.state import HERO, OFF, State
 
 ELITES = "elite"
 """Under this name dead elites are counted."""
@@ -195,11 +198,26 @@ GIVEN_AWAY = "given away"
 
 
 def concerns(g: State, whom: Side, who: int) -> bool:
-    """Characters and their summons, monsters, or everyone."""
+    """Characters, with or without their summons, monsters, or everyone."""
     figure = g.figures[who]
+    if whom is Side.CHARACTERS:
+        return figure.kind == HERO
     if whom is Side.ALL:
         return figure.is_monster or figure.hero >= 0
     return figure.is_monster if whom is Side.MONSTERS else figure.hero >= 0
+
+
+def permanent(g: State, who: int) -> int:
+    """The conditions that a figure has for good, as bits. GH-RDUN-09"""
+    if g.scenario not in WITH_RULES:
+        return 0
+    rules = [rule for rule in page(g.scenario).rules if isinstance(rule, Permanent) and concerns(g, rule.whom, who)]
+    return sum(BIT[name] for name in {rule.condition for rule in rules})
+
+
+def can_consume_elements(g: State) -> bool:
+    """Whether characters may consume elements. GH-ELEM-05, GH-RDUN-09"""
+    return g.scenario not in WITH_RULES or NoConsuming() not in page(g.scenario).rules
 
 
 def attack_changes(g: State, who: int) -> tuple[int, int]:

@@ -7,11 +7,13 @@ from typing import Any
 
 from tabletome.engine import ByType, Outcome
 from tabletome.games.gloomhaven.board import revealed_rooms
+from tabletome.games.gloomhaven.content.dungeons import printed_number
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Alone,
     Arrive,
     CarryOut,
     CleanseAll,
+    CreateRooms,
     Deliver,
     Deserted,
     Destroy,
@@ -121,6 +123,11 @@ def all_are_dead(g: State, goal: KillAll) -> bool:  # noqa: ARG001 - all goals a
 @meets(KillRevealed)
 def all_revealed_are_dead(g: State, goal: KillRevealed) -> bool:  # noqa: ARG001
     return not enemies_left(g)
+
+
+@meets(CreateRooms)
+def rooms_are_made(g: State, goal: CreateRooms) -> bool:
+    return g.plan.rooms >= goal.number
 
 
 @meets(Kill)
@@ -365,7 +372,7 @@ def end_scenario(g: State) -> None:
             g.emit(GoalJudged, hero.name, hero.goals[0], hero.checks, rule="GH-BGOAL-02")
         if won:
             hero.xp += BONUS_XP[g.level]
-    g.emit(ScenarioEnded, won, g.scenario, rule="GH-FINISH-08")
+    g.emit(ScenarioEnded, won, printed_number(g.scenario), rule="GH-FINISH-08")
     if g.party is not None:
         g.phase = phases.LEAVE_SCENARIO
         return

@@ -133,13 +133,18 @@ def start_with(g: State, heroes: list[int], effect: StartWith) -> None:
 def discard_cards(g: State, heroes: list[int], effect: DiscardCards) -> Script:
     """So many cards of each hand are discarded."""
     for hero in heroes:
-        cards = g.heroes[hero]
-        for _ in range(min(effect.number, len(cards.hand))):
-            options = [DiscardCard(card) for card in cards.hand]
-            chosen = yield from ask(Decision(g.seat_of(hero), "event-discard", options, {"hero": hero}))
-            cards.hand = tuple(card for card in cards.hand if card != chosen.card)
-            cards.discard += (chosen.card,)
-            g.emit(Discarded, cards.name, chosen.card, rule="GH-AREA0-05")
+        yield from discard_cards_of(g, hero, effect.number, "GH-AREA0-05")
+
+
+def discard_cards_of(g: State, hero: int, number: int, rule: str) -> Script:
+    """So many cards of one hand, of the player's choice, as far as there are so many."""
+    cards = g.heroes[hero]
+    for _ in range(min(number, len(cards.hand))):
+        options = [DiscardCard(card) for card in cards.hand]
+        chosen = yield from ask(Decision(g.seat_of(hero), "event-discard", options, {"hero": hero}))
+        cards.hand = tuple(card for card in cards.hand if card != chosen.card)
+        cards.discard += (chosen.card,)
+        g.emit(Discarded, cards.name, chosen.card, rule=rule)
 
 
 # Spawning

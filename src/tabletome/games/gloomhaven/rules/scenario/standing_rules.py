@@ -11,15 +11,18 @@ from typing import Any
 from tabletome.engine import ByType, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Choose, Skip
 from tabletome.games.gloomhaven.board import revealed_rooms
-from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
 from tabletome.games.gloomhaven.content.notation.special_rules import (
+    AllRetaliate,
     Blessing,
     DoorsOpen,
     ElementsEachRound,
     LeaveMap,
     Offering,
+    Permanent,
     RoundDamage,
     SetUpLater,
+    Side,
     TurnEffect,
     TurnMoment,
     Unlocks,
@@ -28,7 +31,7 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import LeftMap
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
-from tabletome.games.gloomhaven.rules.combat.conditions import heal
+from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, heal, is_immune
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.movement.doors import open_door, set_up
 from tabletome.games.gloomhaven.rules.scenario.circumstances import blessed_mark, concerns, is_so, mark_of
@@ -199,6 +202,26 @@ def make_offering(g: State, hero: int, rule: Offering) -> Script:
     if isinstance(chosen, Choose):
         g.tally[mark] = g.tally.get(mark, 0) + 1
         yield from suffer(g, chosen.figure, rule.damage.value(C=g.characters, L=g.level))
+
+
+# What is so for good
+
+
+@watches(Permanent)
+def have_for_good(g: State, rule: Permanent) -> None:
+    """Whoever has come onto the map has the condition too, unless it is immune. GH-RDUN-09, GH-COND-03"""
+    for who in g.on_map():
+        if concerns(g, rule.whom, who) and not is_immune(g, who, rule.condition):
+            g.figures[who].conditions |= BIT[rule.condition]
+
+
+@watches(AllRetaliate)
+def retaliate_always(g: State, rule: AllRetaliate) -> None:
+    """Whoever has come onto the map, and everyone again in each round. GH-RDUN-09, GH-RETAL-01"""
+    for who in g.on_map():
+        figure = g.figures[who]
+        if concerns(g, Side.MONSTERS, who) and (rule.by, rule.reach) not in figure.effects.retaliate:
+            add_until_end_of_round(g, who, retaliate=rule.by, reach=rule.reach)
 
 
 # Monsters that come later
