@@ -12,7 +12,7 @@ import pytest
 from tabletome.engine.registry import find_game, game_names
 from tabletome.engine.table import Table
 from tabletome.scene import View, translator, view
-from tabletome.scene.difference import changed, difference
+from tabletome.scene.difference import Known, changed, difference
 from tabletome.scene.vocabulary import Card, Part, Piece
 from tabletome.scene.words import t
 
@@ -76,8 +76,9 @@ def test_views_of_every_game_follow_by_changes(name: str) -> None:
             break
         decision = dice.choice(list(table.pending))
         table.play(decision.seat, dice.choice(decision.options))
+        common: Known = {}
         for seat in seats:
             now = view(table, seat, table.step)
-            known[seat] = changed(known[seat], told(difference(before[seat], now)))
+            known[seat] = changed(known[seat], told(difference(before[seat], now, common)))
             assert known[seat] == told(now)
             before[seat] = now

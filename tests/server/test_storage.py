@@ -101,7 +101,7 @@ def test_a_move_that_cannot_be_stored_has_not_been_made(tmp_path: Path, monkeypa
     async def fail(one: Services, _: Services, ann: PersonRow) -> None:
         row, _seats = await one.lobby.make(ann, NIM)
         with monkeypatch.context() as broken:
-            broken.setattr(one.storage, "write", lambda _: 1 / 0)
+            broken.setattr(one.storage, "write_rows", lambda _: 1 / 0)
             with pytest.raises(ZeroDivisionError):
                 await one.play.act(row.id, ann, Act(0, 0, "from-heap 0"))
         async with one.tables.look(row.id) as live:

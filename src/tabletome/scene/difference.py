@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 Path: TypeAlias = tuple[str | int, ...]
 Change: TypeAlias = tuple[Path] | tuple[Path, Any] | tuple[Path, None, list[Any]]
@@ -19,9 +20,18 @@ Change: TypeAlias = tuple[Path] | tuple[Path, Any] | tuple[Path, None, list[Any]
 are new items and runs of old ones, a run being the number of the first and how many."""
 
 
-def difference(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
-    """What to do with one part of a scene to make it another of the same type."""
-    return list(_in_part(old, new, ()))
+Known: TypeAlias = dict[tuple[Path, int, int], tuple[Any, Any, list[Change]]]
+"""Changes between big parts that several views have in common, by where they are and which objects they are."""
+SHARED_DEPTH = 2
+"""Views have in common what stands directly in their scenes."""
+
+
+def difference(old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None) -> list[Change]:
+    """What to do with one part of a scene to make it another of the same type.
+
+    Who asks for several views of the same two moments gives each time the same `known`.
+    """
+    return list(_in_part(old, new, (), known))
 
 
 def changed(plain: Any, changes: list[list[Any]]) -> Any:
@@ -39,17 +49,16 @@ def changed(plain: Any, changes: list[list[Any]]) -> Any:
     return plain
 
 
-def _in_part(old: Any, new: Any, path: Path) -> Iterator[Change]:
+def _in_part(old: Any, new: Any, path: Path, known: Known | None) -> Iterator[Change]:
     kind = type(new)
     fields = _FIELDS.get(kind) or _FIELDS.setdefault(kind, _fields(kind))
-    for field, default in fields:
-        was, now = getattr(old, field), getattr(new, field)
+    for (field, default), was, now in zip(fields, astuple(old), astuple(new), strict=True):
         if was is now or was == now:
             continue
         if now == default:
             yield ((*path, field),)
         else:
-            yield from _between(was, now, (*path, field))
+            yield from _between(was, now, (*path, field), known)
 
 
 _FIELDS: dict[type[msgspec.Struct], list[tuple[str, Any]]] = {}
@@ -65,47 +74,53 @@ def _fields(part: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     return found
 
 
-def _between(was: Any, now: Any, path: Path) -> Iterator[Change]:
+def _between(was: Any, now: Any, path: Path, known: Known | None) -> Iterator[Change]:
     if type(was) is not type(now):
         yield path, now
     elif isinstance(now, msgspec.Struct):
-        yield from _in_part(was, now, path)
-    elif isinstance(now, list) and _are_parts(was) and _are_parts(now):
-        yield from _in_list(was, now, path)
+        yield from _in_part(was, now, path, known)
+    elif isinstance(now, list) and was and now and isinstance(was[0], msgspec.Struct):
+        if known is None or len(path) > SHARED_DEPTH:
+            yield from _in_list(was, now, path)
+        else:
+            yield from _shared(was, now, path, known)
     else:
         yield path, now
 
 
-def _are_parts(items: list[Any]) -> bool:
-    return bool(items) and all(isinstance(item, msgspec.Struct) for item in items)
+def _shared(was: list[Any], now: list[Any], path: Path, known: Known) -> list[Change]:
+    """Found once for all views that have both lists."""
+    key = (path, id(was), id(now))
+    if key not in known:
+        known[key] = (was, now, list(_in_list(was, now, path)))
+    return known[key][2]
 
 
 def _in_list(was: list[Any], now: list[Any], path: Path) -> Iterator[Change]:
     """Items are known by what they are called, whatever else has changed of them; those without a name by place."""
-    kept = _kept(was, now)
-    if kept is not None:
-        if all(place is None for place in kept):
-            yield path, now
+    if len(was) == len(now):
+        pairs = enumerate(zip(was, now, strict=True))
+        differing = [(number, old, item) for number, (old, item) in pairs if old is not item and old != item]
+        if all(_key(old) == _key(item) for _, old, item in differing):
+            for number, old, item in differing:
+                yield from _between(old, item, (*path, number), None)
             return
-        yield path, None, _made_of(kept, now)
-    for number, item in enumerate(now):
-        place = number if kept is None else kept[number]
+    kept = _kept(was, now)
+    if all(place is None for place in kept):
+        yield path, now
+        return
+    yield path, None, _made_of(kept, now)
+    for number, (place, item) in enumerate(zip(kept, now, strict=True)):
         if place is not None and was[place] is not item and was[place] != item:
-            yield from _between(was[place], item, (*path, number))
+            yield from _between(was[place], item, (*path, number), None)
 
 
-def _kept(was: list[Any], now: list[Any]) -> list[int | None] | None:
-    """For each item of the new list which of the old ones it was, if any; None where all are in their places."""
-    if len(was) == len(now) and all(map(_same, was, now)):
-        return None
+def _kept(was: list[Any], now: list[Any]) -> list[int | None]:
+    """For each item of the new list which of the old ones it was, if any."""
     places: dict[Any, list[int]] = {}
     for place in range(len(was) - 1, -1, -1):
         places.setdefault(_key(was[place]), []).append(place)
     return [left.pop() if (left := places.get(_key(item))) else None for item in now]
-
-
-def _same(was: Any, item: Any) -> bool:
-    return was is item or was == item or _key(was) == _key(item)
 
 
 def _key(item: Any) -> Any:

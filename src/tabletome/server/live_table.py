@@ -20,7 +20,7 @@ from tabletome.engine.errors import CannotUndo
 from tabletome.engine.game import Game
 from tabletome.engine.table import Table
 from tabletome.scene import LogEntry, View, translator
-from tabletome.scene.difference import Change, difference
+from tabletome.scene.difference import Change, Known, difference
 from tabletome.scene.view import log, log_entry, view
 from tabletome.server.errors import NotFound, NotNow, NotYourSeat, Refused, Retired, Stale
 from tabletome.server.journal import BACK, BEGIN, MOVE
@@ -118,6 +118,8 @@ class LiveTable:
         self._views: dict[tuple[int | None, str, int | None], Shown] = {}
         self._changes: dict[tuple[int | None, str, int], bytes] = {}
         self._drawn: dict[int | None, Drawn] = {}
+        self._known: Known = {}
+        """What has changed of what several seats see."""
         self._description: tuple[object, ...] | None = None
         self._set_game(table, past or Past())
 
@@ -336,6 +338,7 @@ class LiveTable:
     def _changed(self) -> None:
         self._views.clear()
         self._changes.clear()
+        self._known.clear()
         self._description = None
 
     # Looking
@@ -385,7 +388,7 @@ class LiveTable:
         seen = view(self.table, seat, ALL_LATER)
         if not self.waiting:
             seen.question, seen.waiting_for, seen.can_undo = None, [], False
-        changes = [] if last is None else difference(last.view, seen)
+        changes = [] if last is None else difference(last.view, seen, self._known)
         self._drawn[seat] = Drawn(self.revision, seen, NONE if last is None else last.revision, changes)
         return self._drawn[seat]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -21,6 +22,11 @@ SWITCH_SECONDS = 0.0005
 """How soon a waiting thread gets its turn. SQLite answers from a thread; by default it may wait ten times longer."""
 
 
+COLLECT_AFTER = (50_000, 20, 20)
+"""Scenes are made of thousands of small things, which end by themselves. By default all of them are looked through for
+rings every few moves, which takes a third of the time."""
+
+
 class Server(uvicorn.Server):
     """Says when it can be reached, and at which port."""
 
@@ -28,6 +34,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        collect_rarely()
         if self.started and self.when_ready is not None:
             self.when_ready(self.port)
 
@@ -35,6 +42,13 @@ class Server(uvicorn.Server):
     def port(self) -> int:
         port: int = self.servers[0].sockets[0].getsockname()[1]
         return port
+
+
+def collect_rarely() -> None:
+    """Look for rings of garbage less often, and never among what has been loaded by now."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def allow_many_connections() -> None:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine import TabletomeError
@@ -224,24 +224,33 @@ class Tables:
         entry = None if change.entry is None else {**_entry(live, change.entry, revision, now), "clocks": before}
         seat_states = {seat.seat: _seat_state(seat) for seat in seats}
 
-        def write(session: Session) -> None:
-            found = session.execute(_TABLE_UPDATE, {**state, "the_id": live.id, "the_revision": revision - 1})
+        def write(rows: Connection) -> None:
+            found = rows.execute(_TABLE_UPDATE, {**state, "the_id": live.id, "the_revision": revision - 1})
             if found.first() is None:
                 raise Outdated
             if entry is not None:
-                session.execute(_ENTRY_INSERT, entry)
+                rows.execute(_ENTRY_INSERT, entry)
             if change.entry is not None and change.entry.kind == UNDO:
-                session.execute(_SNAPSHOT_DELETE, {"the_id": live.id, "the_step": live.step})
+                rows.execute(_SNAPSHOT_DELETE, {"the_id": live.id, "the_step": live.step})
             for seat, values in seat_states.items():
-                session.execute(_SEAT_UPDATE, {**values, "the_id": live.id, "the_seat": seat})
-            if change.also is not None:
-                change.also(session)
+                rows.execute(_SEAT_UPDATE, {**values, "the_id": live.id, "the_seat": seat})
 
-        await self.storage.write(write)
+        await self._write(write, change.also)
         if change.entry is not None:
             live.journal = revision
         live.row.changed = now
         live.stored(revision)
+
+    async def _write(self, write: Callable[[Connection], None], also: Callable[[Session], object] | None) -> None:
+        if also is None:
+            await self.storage.write_rows(write)
+            return
+
+        def write_all(session: Session) -> None:
+            write(session.connection())
+            also(session)
+
+        await self.storage.write(write_all)
 
     async def _give_back(self, live: LiveTable, asking: int, now: float) -> list[SeatRow]:
         """Put the clocks back together with the game; the seats that changed."""
