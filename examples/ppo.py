@@ -318,8 +318,8 @@ def train(given: argparse.Namespace) -> float:
         used += time.process_time() - begun
         payoffs = [payoff for each in seen for payoff in each.payoffs] or [math.nan]
         print(f"{used / 60:6.1f} min  won {np.mean(payoffs):.2f} of {len(payoffs)} games  {what}", flush=True)
-    if given.save:
-        torch.save(learner.policy.state_dict(), given.save)
+        if given.save:
+            torch.save(learner.policy.state_dict(), given.save)
     payoffs = actors.test(learner.policy, given.games)
     about = 1.96 * float(np.std(payoffs)) / len(payoffs) ** 0.5
     print(f"{np.mean(payoffs):.1%} ± {about:.1%} of {len(payoffs)} games against {given.bots}")
@@ -338,7 +338,7 @@ def main() -> None:
     parser.add_argument("--entropy", type=float, default=0.003, help="what undecidedness is worth")
     parser.add_argument("--games", type=int, default=200, help="to test with in the end")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", default="")
+    parser.add_argument("--save", default="", help="where the policy is kept, after every lesson")
     train(parser.parse_args())
 
 

@@ -84,7 +84,7 @@ def in_small(words: list[str]) -> list[str]:
             given = given.replace(asked, answer)
         small.append(given)
     if words[0] == "bench":
-        small = [word for word in small if word != "--peers"] + ["--seconds", "0.1"]
+        small = [word for word in small if word not in ("--peers", "--environments")] + ["--seconds", "0.1"]
     if words[0] == "play" and "--bots" not in words:
         small += ["--bots", "random"]
     return small + (["--jobs", "1"] if words[0] in IN_MANY_PROCESSES else [])

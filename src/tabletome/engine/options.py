@@ -9,6 +9,7 @@ Whatever a person, a file or a network message gives is read by `Options.read`, 
 
 from __future__ import annotations
 
+import functools
 import types
 import typing
 from collections.abc import Callable, Mapping
@@ -32,6 +33,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
     most: int | None = None
 
 
+@functools.cache
+def _types(options: type) -> Mapping[str, Any]:
+    """The type of each option, with what it says of the values that are allowed."""
+    return types.MappingProxyType(typing.get_type_hints(options, include_extras=True))
+
+
 @dataclass_transform(frozen_default=True)
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of every game's options. `choices` lists the values of options whose values are content."""
@@ -53,7 +60,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @classmethod
     def _read_value(cls, name: str, value: Any) -> Any:
-        field = typing.get_type_hints(cls, include_extras=True)[name]
+        field = _types(cls)[name]
         if isinstance(value, str) and field is bool:
             value = {"yes": True, "no": False, "on": True, "off": False}.get(value.lower(), value)
         try:
@@ -79,7 +86,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     @classmethod
     def info(cls, name: str) -> OptionInfo:
         default = next(field.default for field in msgspec.structs.fields(cls) if field.name == name)
-        kind = typing.get_type_hints(cls, include_extras=True)[name]
+        kind = _types(cls)[name]
         if name in cls.choices:
             return OptionInfo(name, default, values=cls.choices[name]())
         if kind is bool:

@@ -7,7 +7,9 @@ is counted: observations, masks, rewards.
 from __future__ import annotations
 
 import importlib
+import os
 import random
+import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -64,7 +66,10 @@ def _pettingzoo(game: str) -> Play:
 
 
 def _pettingzoo_classic(name: str) -> Play:
-    return _cycle(importlib.import_module(f"pettingzoo.classic.{name}").env())
+    """A game that PettingZoo brings; what it and pygame, which draws it, have to say of themselves is not for here."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    with warnings.catch_warnings(action="ignore"):
+        return _cycle(importlib.import_module(f"pettingzoo.classic.{name}").env())
 
 
 def _cycle(env: Any) -> Play:

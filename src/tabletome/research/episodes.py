@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from tabletome.bots import SeatView
-from tabletome.engine import Action, Decision, Game, Outcome, Run, seeded
+from tabletome.engine import Action, Decision, Game, Options, Outcome, Run, seeded
 from tabletome.engine.errors import IllegalAction
 from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
@@ -25,10 +25,14 @@ class Episode:
     outcome: Outcome | None
 
     def __init__(
-        self, game: str | Game[Any, Any], options: Mapping[str, Any], reward: Reward = "outcome", longest: int = LONGEST
+        self,
+        game: str | Game[Any, Any],
+        options: Mapping[str, Any] | Options,
+        reward: Reward = "outcome",
+        longest: int = LONGEST,
     ) -> None:
         self.game: Game[Any, Any] = find_game(game) if isinstance(game, str) else game
-        self.options = self.game.options.read(dict(options))
+        self.options = options if isinstance(options, Options) else self.game.options.read(dict(options))
         self.seats: int = self.options.players
         self.encoding: Encoding = encoding_of(self.game)
         self.reward: Reward = reward

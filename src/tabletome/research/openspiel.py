@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tabletome.engine import Game
+from tabletome.engine import Game, Options
 from tabletome.engine.registry import find_game, game_names
 from tabletome.research.encoding import MOST_OPTIONS, encoding_of
 from tabletome.research.episodes import RememberedEpisode
@@ -65,7 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game: Game[Any, Any], params: dict[str, Any] | None = None) -> None:
         self.tabletome = game
-        self.options = game.options.read(dict(params or {}))
+        self.options: Options = game.options.read(dict(params or {}))
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_OPTIONS,
             max_chance_outcomes=DEALS,
@@ -132,8 +132,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Position(RememberedEpisode):
     """An episode that can be copied at any moment, before its deal too."""
 
-    def __init__(self, game: Game[Any, Any], options: Any) -> None:
-        super().__init__(game, {name: getattr(options, name) for name in options.__struct_fields__}, longest=LONGEST)
+    def __init__(self, game: Game[Any, Any], options: Options) -> None:
+        super().__init__(game, options, longest=LONGEST)
         self.dealt = False
         self.decision = self.outcome = None
         self._deal = 0

@@ -158,9 +158,15 @@ def _hero(g: State, hero: int, own: int) -> list[float]:
         float(sheet.turn.top_done),
         float(sheet.turn.bottom_done),
         len(g.decks[hero]) / ROUNDS if hero < len(g.decks) else 0.0,
-        *(float(bool(figure.conditions >> bit & 1)) for bit in range(len(CONDITIONS))),
+        *_conditions(figure.conditions),
         *(float(sheet.name == name) for name in CLASSES),
     ]
+
+
+@functools.cache
+def _conditions(bits: int) -> tuple[float, ...]:
+    """1 for each condition that a figure has."""
+    return tuple(float(bool(bits >> bit & 1)) for bit in range(len(CONDITIONS)))
 
 
 def _distance(g: State, own: int, at: int) -> float:
@@ -205,11 +211,17 @@ def _figures(g: State, own: int) -> list[float]:
             (stat.shield + figure.effects.shield) / POINTS,
             _distance(g, own, figure.at),
             float(board.sees(start, figure.at)),
-            *(float(bool(figure.conditions >> bit & 1)) for bit in range(len(CONDITIONS))),
-            *(float(figure.name == name) for name in NAMES),
         ]
+        values += _conditions(figure.conditions)
+        values += _named(figure.name)
     values += [0.0] * ((len(_FIGURE) + len(NAMES)) * (FIGURES - len(nearest)))
     return values
+
+
+@functools.cache
+def _named(figure: str) -> tuple[float, ...]:
+    """1 in the place of this name."""
+    return tuple(float(figure == name) for name in NAMES)
 
 
 @functools.lru_cache(maxsize=1 << 12)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tabletome.engine import Features
@@ -154,8 +154,8 @@ def features_of(g: State, seat: int) -> array[float]:
     told += _combat(g)
     if own.space == NOWHERE:
         return told + _NO_MAP
-    ground, spaces = _around(g.tiles, own.space)
-    return told + ground + _standing(g, seat, spaces)
+    ground, places = _around(g.tiles, own.space)
+    return told + ground + _standing(g, seat, places)
 
 
 def _course(g: State, seat: int) -> list[float]:
@@ -213,8 +213,12 @@ def _turn(p: Player) -> list[float]:
 @functools.lru_cache(maxsize=1 << 12)
 def _counted(cards: tuple[str, ...]) -> array[float]:
     """How many of each card are among these."""
-    counts = Counter(cards)
-    return array("f", [float(counts[card]) for card in DEEDS])
+    values = _NO_CARDS[:]
+    for card in cards:
+        place = _CARD_NUMBER.get(card)
+        if place is not None:
+            values[place] += 1.0
+    return values
 
 
 @functools.lru_cache(maxsize=1 << 10)
@@ -269,47 +273,49 @@ def _combat(g: State) -> array[float]:
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def _around(tiles: tuple[Placed, ...], start: str) -> tuple[array[float], tuple[str, ...]]:
-    """What is printed around a space, and the names of those spaces ("" where nothing is revealed)."""
+def _around(tiles: tuple[Placed, ...], start: str) -> tuple[array[float], dict[str, int]]:
+    """What is printed around a space, and the places there of the spaces that are revealed."""
     board = board_of(tiles)
     by_hex = {space.at: space for space in board.spaces.values()}
     middle = board[start].at
     values: list[float] = []
-    names: list[str] = []
-    for step in NEARBY:
+    places: dict[str, int] = {}
+    for place, step in enumerate(NEARBY):
         space = by_hex.get(Hex(middle[0] + step[0], middle[1] + step[1]))
         if space is None:
             values += [0.0] * len(_GROUND)
-            names.append(NOWHERE)
             continue
         site = space.site or space.rampaging
         values += [1.0, *(float(space.terrain == each) for each in TERRAINS)]
         values += [*(float(site == each) for each in SITES), float(bool(space.edges))]
-        names.append(space.name)
-    return array("f", values), tuple(names)
+        places[space.name] = place
+    return array("f", values), places
 
 
-def _standing(g: State, seat: int, spaces: Iterable[str]) -> array[float]:
-    """Shields, enemies and heroes on these spaces."""
+def _standing(g: State, seat: int, places: Mapping[str, int]) -> array[float]:
+    """Shields, enemies and heroes on the spaces of these places."""
     values = _NOBODY_NEARBY[:]
-    rivals = {player.space for player in g.players if player.seat != seat}
-    for place, name in enumerate(spaces):
-        first = place * len(_STANDING)
-        shields, tokens = g.shields.get(name, ()), g.enemies.get(name, ())
-        if shields:
+    for name, shields in g.shields.items():
+        if shields and name in places:
+            first = places[name] * len(_STANDING)
             values[first] = float(seat in shields)
             values[first + 1] = float(any(each != seat for each in shields))
-        if tokens:
+    for name, tokens in g.enemies.items():
+        if tokens and name in places:
+            first = places[name] * len(_STANDING)
             known = [ENEMIES[token.name] for token in tokens if token.is_known(seat)]
             values[first + 2] = len(tokens) / UNITS_LED
             values[first + 3] = sum(enemy.armor for enemy in known) / STRENGTH
             values[first + 4] = sum(value for enemy in known for value, _ in enemy.attacks) / STRENGTH
-        if name and name in rivals:
-            values[first + 5] = 1.0
+    for player in g.players:
+        if player.seat != seat and player.space in places:
+            values[places[player.space] * len(_STANDING) + 5] = 1.0
     return values
 
 
 _UNIT_NUMBER: Final = {name: number for number, name in enumerate(UNITS)}
+_CARD_NUMBER: Final = {name: number for number, name in enumerate(DEEDS)}
+_NO_CARDS: Final = array("f", [0.0] * len(DEEDS))
 _NO_COMBAT: Final = array("f", [0.0] * (len(POINTS) * len(ELEMENTS) + FOES * len(_FOE)))
 _NOBODY_NEARBY: Final = array("f", [0.0] * (len(NEARBY) * len(_STANDING)))
 _NO_MAP: Final = array("f", [0.0] * (len(NEARBY) * (len(_GROUND) + len(_STANDING))))
