@@ -1,4 +1,7 @@
-/** Whole games against bots: by mouse, and by keyboard alone. */
+/**
+ * Whole games against bots: by mouse, and by keyboard alone. Of the longer games only the beginning is played, unless
+ * CLICKS=whole.
+ */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -78,6 +81,62 @@ test('the same by keyboard alone', async () => {
   expect(onBoard).toBe(3);
   expect(problems).toEqual([]);
 });
+
+const LONG = ['battlelore', 'gloomhaven', 'mage_knight', 'sword_and_sorcery'];
+const WHOLE = process.env.CLICKS === 'whole';
+/** So many decisions of each are played by mouse. */
+const BEGINNING = 10;
+const LONGEST = 900;
+
+test.each(LONG)(
+  '%s is played by mouse, on the table itself wherever that can be',
+  async (game) => {
+    const { page, problems } = await person(house.browser);
+    const rivals = game === 'battlelore' ? [{ kind: 'bot', bot: 'novice' }] : [];
+    const id = await makeTable(page, house.server.url, [{ kind: 'me' }, ...rivals], { game });
+    await page.goto(`${house.server.url}/table/${id}`);
+    let onThings = 0;
+    for (let turn = 0; turn < (WHOLE ? LONGEST : BEGINNING); turn++) {
+      if ((await untilAsked(page)) === 'over') break;
+      onThings += await chooseSomehow(page, turn);
+    }
+    if (WHOLE) await page.locator('section.end').waitFor();
+    expect(onThings, 'choices made on the things themselves').toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+  WHOLE ? 1_500_000 : undefined,
+);
+
+const BUTTONS = '.prompt button.choice:not(.risk-final), .choices button.choice';
+
+/** By things that glow, now and then by a button, until the game goes on; 1 if only things were clicked. */
+async function chooseSomehow(page: Page, turn: number): Promise<number> {
+  const before = await stepOf(page);
+  const goesOn = async () => (await stepOf(page)) > before || (await page.locator('section.end').count()) > 0;
+  let byThings = 1;
+  for (let clicks = 0; clicks < 24; clicks++) {
+    const glowing = page.locator(GLOWING);
+    const buttons = page.locator(BUTTONS);
+    const [things, listed] = [await glowing.count(), await buttons.count()];
+    const onThing = things > 0 && (listed === 0 || ((turn + clicks) % 5 !== 4 && clicks < 6));
+    if (!onThing) byThings = 0;
+    const [among, count] = onThing ? [glowing, things] : [buttons, listed];
+    if (count > 0)
+      await among
+        .nth((turn * 7 + clicks * 3) % count)
+        .click({ force: true, timeout: 2000 })
+        .catch(() => undefined);
+    if (await page.waitForFunction(hasMoved, before, { timeout: 300 }).then(() => true, goesOn)) return byThings;
+    if ((await page.locator('[data-inspector][role=dialog]').count()) > 0) await page.keyboard.press('Escape');
+  }
+  throw new Error(`no click leads on from step ${before}`);
+}
+
+function hasMoved(before: number): boolean {
+  const step = Number(document.querySelector('.table')?.getAttribute('data-step'));
+  return step > before || document.querySelector('section.end') !== null;
+}
 
 async function isStillAsked(page: Page, step: number): Promise<boolean> {
   const asked = (await page.locator('.table[data-asked=true]').count()) > 0;

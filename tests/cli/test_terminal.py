@@ -353,6 +353,23 @@ def test_cells_that_lie_nowhere_lose_no_piece() -> None:
         assert "Wanderer" in "\n".join(drawn(board))
 
 
+def test_a_picture_lists_its_places_how_they_stand_and_where_ways_lead() -> None:
+    cells = [
+        Cell(id="a", name=scenes.text("Barrow"), label="1", state="done"),
+        Cell(id="b", name=scenes.text("Lair"), label="2", state="open", badges=[Badge(text=scenes.text("new"))]),
+        Cell(id="c", name=scenes.text("not found"), label="?", state="unknown"),
+    ]
+    ways = [Line(id="ab", kind="path", between=("a", "b")), Line(id="bc", kind="path", between=("b", "c"))]
+    board = Board(id="b", kind="picture", name=scenes.text("Map"), cells=cells, lines=ways)
+    assert [line.rstrip() for line in drawn(board)] == [
+        "Map",
+        "x 1. Barrow -> 2",
+        "o 2. Lair new -> ?",
+        "? not found",
+    ]
+    assert all(len(line) <= 12 for line in drawn(board, 12))
+
+
 def test_a_track_shows_every_step_and_what_stands_there() -> None:
     tower = scenes.kingdoms().boards[-1]
     lines = drawn(tower)

@@ -523,3 +523,10 @@ aid-print = Print
 
 story = Story
 story-close = Read on
+
+## Places on a picture
+
+place-done = done
+place-now = here
+place-open = open
+place-shut = closed

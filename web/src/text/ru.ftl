@@ -553,3 +553,10 @@ aid-print = Напечатать
 
 story = Рассказ
 story-close = Дальше
+
+## Places on a picture
+
+place-done = пройдено
+place-now = здесь
+place-open = открыто
+place-shut = закрыто

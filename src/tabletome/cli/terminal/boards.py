@@ -140,6 +140,8 @@ def terrain_name(terrain: str, look: Look) -> str:
 def draw_board(board: Board, look: Look, marks: Marks, targets: Targets) -> Picture:
     if board.kind == "track":
         return draw_track(board, look, marks, targets)
+    if board.kind == "picture":
+        return draw_places(board, look, targets)
     lines_for_map = max(12, look.height - 16)
     plan = (plan_hexes if board.kind == "hex" else plan_areas)(board, look.width, lines_for_map)
     sketch = Sketch(plan, look, marks, targets)
@@ -164,6 +166,35 @@ def draw_track(board: Board, look: Look, marks: Marks, targets: Targets) -> Pict
     abreast = max(1, (look.width - 1) // (inside + 1))
     lines = [line for row in _batches(boxes, abreast) for line in _row_of_boxes(row, inside, look.plain)]
     return Picture(lines, set() if widest <= inside else {piece.id for cell in board.cells for piece in cell.pieces})
+
+
+def draw_places(board: Board, look: Look, targets: Targets) -> Picture:
+    """The places of a picture, one under the other: how they stand, what they are called, where the ways lead."""
+    names = {cell.id: cell.label or look.say(cell.name) for cell in board.cells}
+    lines = []
+    for cell in board.cells:
+        on = [names.get(end, "") for line in board.lines if cell.id in line.between[:1] for end in line.between[1:]]
+        label = f"{cell.label}. " if cell.label.isdigit() else ""
+        parts = [
+            Line(PLACE_MARKS[cell.state][look.plain]),
+            Line(f"{label}{look.say(cell.name)}"),
+            look.choice_mark(targets.get(cell.id, ())),
+            *(look.badge(badge) for badge in cell.badges),
+            Line(f"{'->' if look.plain else '→'} {', '.join(on)}" if on else "", "dim"),
+        ]
+        lines += _folded([_joined(parts)], look.width)
+    return Picture(lines, set())
+
+
+PLACE_MARKS = {
+    "": ("·", "-"),
+    "done": ("✓", "x"),
+    "now": ("●", "@"),
+    "open": ("○", "o"),
+    "shut": ("✗", "#"),
+    "unknown": ("?", "?"),
+}
+"""How a place stands, drawn and in plain letters."""
 
 
 def _box(cell: Cell, look: Look, marks: Marks, targets: Targets) -> tuple[Line, Line]:

@@ -14,6 +14,7 @@ from tabletome.games.battlelore.view.odds import Roll, odds, spread
 from tabletome.scene import Choice, Panel, Question, Scene, translator
 from tabletome.scene.view import scene_of
 from tests.games.battlelore.battlefield import Battle, field
+from tests.games.battlelore.cards.test_lore_cards import DUEL, level
 from tests.games.battlelore.view.test_scene import table
 
 SAY = translator("en", GAME.folder)
@@ -154,3 +155,17 @@ def test_the_aim_and_the_banners_won_of_those_needed_are_always_told() -> None:
     needed = [stat.most for mat in shown.mats for stat in mat.stats if stat.id.startswith("banners:")]
     assert len(needed) == 2
     assert all(needed)
+
+
+# Lore cards that answer
+
+
+@rule("BL-LPHASE-13")
+def test_an_answer_says_how_it_changes_the_odds_before_the_dice_fall() -> None:
+    battle = field(DUEL, lore=True, dice="red red")
+    level(battle.holding("north", "parry"), "north", "parry").plays("south: attack BS bs")
+    choice = next(each for each in question_of(battle).choices if each.action.startswith("lore parry"))
+    told = next(each for each in choice.forecast if each.text is not None and "hit" in SAY.say(each.text))
+    # Three dice before, two after: a helmet of the colour or a Bonus Strike hits.
+    assert (told.before, told.after, told.tone) == (70, 56, "good")
+    battle.plays(f"north: {choice.action}")

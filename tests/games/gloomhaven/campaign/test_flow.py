@@ -29,6 +29,7 @@ from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import LOST, WON
 from tabletome.games.gloomhaven.view.city_scene import town_scene
+from tabletome.scene import translator
 from tests.games.gloomhaven.town import member
 from tests.games.gloomhaven.visits import Visit, visiting
 from tests.words import assert_written, names_in
@@ -132,9 +133,42 @@ def test_new_scenarios_are_put_on_the_board_and_completed_ones_checked() -> None
     visit = played(2, WON, achievements=("first-steps",))
     assert visit.party.open == (1, 2, 3, 4)
     assert visit.party.completed == (2,)
-    cards = next(zone for zone in town_scene(visit.run.state).zones if zone.id == "campaign").cards
-    assert [(card.label, card.spent, card.lit) for card in cards] == [
-        ("1", False, True), ("2", True, False), ("3", False, True), ("4", False, True)]  # fmt: skip
+    board = next(board for board in town_scene(visit.run.state).boards if board.id == "map")
+    pins = {cell.id: cell.state for cell in board.cells if cell.state != "unknown"}
+    assert pins == {"scenario:1": "open", "scenario:2": "done", "scenario:3": "open", "scenario:4": "open"}
+    ways = {line.between for line in board.lines}
+    assert {("scenario:1", "scenario:2"), ("scenario:2", "scenario:3"), ("scenario:2", "scenario:4")} <= ways
+    # Right of what leads to it, and within the picture.
+    at = {cell.id: cell.centre or (0.0, 0.0) for cell in board.cells}
+    assert at["scenario:1"] < at["scenario:2"] < at["scenario:3"]
+    assert all(0 < x < board.size[0] and 0 < y < board.size[1] for x, y in at.values())
+    assert any(cell.state == "unknown" for cell in board.cells)
+
+
+@rule("GH-CAMP-02", "GH-TRAVEL-03")
+def test_a_scenario_says_what_it_asks_for_and_where_it_is_linked_to() -> None:
+    say = translator("en", GAME.folder).say
+    for achievements, tone in ((("jekserahs-plans",), "good"), ((), "bad")):
+        visit = visiting("brute", "tinkerer", open=(1, 8), achievements=achievements)
+        sheet = next(each for each in town_scene(visit.run.state).sheets if each.id == "about:8")
+        notes = {say(note.text): note.tone for note in sheet.notes}
+        assert notes["needs Jekserah's Plans"] == tone
+        assert notes["not after The Dead Invade"] == "good"
+        assert "linked to Gloomhaven" in notes
+
+
+@rule("GH-CITY-01")
+def test_everything_in_the_city_is_done_at_a_place_of_its_picture() -> None:
+    visit = visiting("brute gold=50", "tinkerer", city=(1,))
+    city = next(board for board in town_scene(visit.run.state).boards if board.id == "city")
+    places = {cell.id for cell in city.cells}
+    assert visit.run.decision is not None
+    of = {choice.action: choice.things for choice in GAME.question(visit.run.state, visit.run.decision).choices}
+    assert [action for action, things in of.items() if not things or things[0] not in places] == []
+    assert of["donate"] == ["place:sanctuary"]
+    assert of["buy boots-of-striding"] == ["place:shop", "item:boots-of-striding"]
+    states = {cell.id: cell.state for cell in city.cells}
+    assert (states["place:event"], states["place:enhancer"]) == ("open", "shut")
 
 
 # Travel

@@ -5,9 +5,10 @@ None of them halves a number; where one did, it would be rounded up: BL-LPLAY-14
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 
-from tabletome.games.battlelore.content.lasting_effects import Effect, Until, side
+from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until, side
 from tabletome.games.battlelore.content.notation import STRIKE
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.troops import CREATURE
@@ -21,14 +22,33 @@ def acts_on_another_card(cast: Cast) -> None:
     """The card cancels another Lore card or goes with one, which rules/lore.py sees to; it does nothing besides."""
 
 
+@dataclasses.dataclass(frozen=True)
+class LaidOnFighter:
+    """An effect on one of those who fight the battle, and nothing besides: what it changes can be told beforehand."""
+
+    word: Effect
+    on_attacker: bool
+    number: int
+    until: Until
+    per_level: int
+
+    def __call__(self, cast: Cast) -> None:
+        lay_on(cast.g, *self.laid(cast))
+
+    def laid(self, cast: Cast) -> LastingEffect:
+        """What the card lays on whom."""
+        fighter = cast.attacker if self.on_attacker else cast.defender
+        return LastingEffect(self.word, fighter, self.number + self.per_level * cast.level, self.until)
+
+
 def attacker_gets(word: Effect, number: int = 1, until: Until = Until.TURN, per_level: int = 0) -> CardEffect:
     """An effect on the attacker of the battle."""
-    return lambda cast: lay_on(cast.g, word, cast.attacker, number + per_level * cast.level, until)
+    return LaidOnFighter(word, True, number, until, per_level)
 
 
 def defender_gets(word: Effect, number: int = 1, until: Until = Until.TURN, per_level: int = 0) -> CardEffect:
     """An effect on the defender of the battle."""
-    return lambda cast: lay_on(cast.g, word, cast.defender, number + per_level * cast.level, until)
+    return LaidOnFighter(word, False, number, until, per_level)
 
 
 def target_gets(word: Effect) -> CardEffect:

@@ -618,6 +618,8 @@ forecast-hit = { $dice ->
 }
 forecast-destroyed = destroyed
 forecast-retreat = retreats
+forecast-lore-hit = hit, %
+forecast-lore-retreat = retreat, %
 done-order = No more orders
 done-move = No more moves
 done-battle = No more battles

@@ -621,6 +621,8 @@ forecast-hit = { $dice ->
 }
 forecast-destroyed = уничтожен
 forecast-retreat = отступает
+forecast-lore-hit = попадание, %
+forecast-lore-retreat = отступление, %
 done-order = Больше приказов нет
 done-move = Движение окончено
 done-battle = Бои окончены

@@ -5,19 +5,24 @@ The message of a choice is named after its verb and is given its fields; EXTRA a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from tabletome.engine import Action, Decision
 from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.cards.effects import LaidOnFighter
 from tabletome.games.battlelore.content.board import NAMED
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.moments import Moment
+from tabletome.games.battlelore.rules.casting import CASTINGS, Cast
 from tabletome.games.battlelore.rules.combat import number_of_dice
 from tabletome.games.battlelore.rules.command import within_card
-from tabletome.games.battlelore.rules.lore import cost_of
+from tabletome.games.battlelore.rules.lore import cost_of, level_of
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
 from tabletome.games.battlelore.rules.movement import battle_hexes
-from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import icons
 from tabletome.games.battlelore.view.odds import odds
 from tabletome.games.battlelore.view.wording import FIELDS, card_help, troop_name
@@ -74,7 +79,31 @@ def forecast(g: State, decision: Decision, option: Action) -> list[Forecast]:
             return foretold(g, unit_at(g, option.start), unit_at(g, option.to))
         case actions.BattleBack():
             return foretold(g, decision.about["unit"], decision.about["target"])
+        case actions.Lore(card=card):
+            return list(changed_by_lore(g, decision, card))
     return []
+
+
+def changed_by_lore(g: State, decision: Decision, card: str) -> Iterator[Forecast]:
+    """How a Lore card changes the odds of the battle it is played in, before its dice are rolled. BL-LPHASE-08..13"""
+    attacker, defender = (decision.about.get(side, NOBODY) for side in ("attacker", "defender"))
+    effect = CASTINGS[card].effect
+    rolled = Moment.AFTER_ROLL in decision.about.get("moments", ())
+    if NOBODY in (attacker, defender) or rolled or not isinstance(effect, LaidOnFighter):
+        return
+    cast = Cast(g, decision.seat, level_of(g, decision.seat, LORE_CARDS[card]), NOBODY, attacker, defender)
+    turn = replace(g.turn, effects=(*g.turn.effects, effect.laid(cast)))
+    before, after = odds(g, attacker, defender), odds(replace(g, turn=turn), attacker, defender)
+    for what, was, now in (("hit", before.hit, after.hit), ("retreat", before.retreat, after.retreat)):
+        if round(100 * was) != round(100 * now):
+            good = (now > was) == (g.owner[attacker] == decision.seat)
+            yield Forecast(
+                thing=f"unit:{defender}",
+                text=t(f"forecast-lore-{what}"),
+                before=round(100 * was),
+                after=round(100 * now),
+                tone="good" if good else "bad",
+            )
 
 
 def foretold(g: State, attacker: int, defender: int) -> list[Forecast]:

@@ -92,7 +92,6 @@ stat-road-events = Road events
 stat-level = Level
 stat-gold = Gold
 stat-checks = Checkmarks
-zone-campaign = Scenarios on the board
 board-prosperity = Prosperity of Gloomhaven
 board-reputation = Reputation of the party
 badge-completed = completed
@@ -281,3 +280,39 @@ scenario-back-alley-brawl = Back Alley Brawl
 scenario-sunken-vessel = Sunken Vessel
 scenario-vermling-nest = Vermling Nest
 scenario-payment-due = Payment Due
+
+## The city and the map of scenarios
+
+board-map = Scenarios on the board
+place-sanctuary = Sanctuary
+place-sanctuary-help = Donate 10 gold, once in each visit: two blessings for the next scenario. Every hundred gold brings prosperity.
+place-event = City event
+place-event-help = One event in each visit to the city.
+place-shop = Shop
+place-shop-help = Buy items, or sell yours for half their price. Reputation changes what they cost.
+place-enhancer = Enhancer
+place-enhancer-help = Once the party has the power of enhancement, stickers make ability cards stronger for good.
+place-lion = Sleeping Lion
+place-lion-help = Characters come and go: level up, retire, step aside, come back.
+place-gate = Western gate
+place-gate-help = Done in the city: when all are ready the party sets out.
+place-unknown = not yet found
+place-told-sanctuary = { $donated } of { $most } gold
+place-told-shop = { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+}, prices { $change }
+place-told-gate = { $scenarios ->
+    [one] { $scenarios } scenario open
+   *[other] { $scenarios } scenarios open
+}
+place-told-event-open = one in each visit
+place-told-event-done = had already
+place-told-enhancer-open = stickers for cards
+place-told-enhancer-shut = not yet open
+place-told-lion = come, go, retire
+scenario-needs = needs { $what }{ $times ->
+    [one] { "" }
+   *[other] , { $times } times
+}
+scenario-forbids = not after { $what }

@@ -94,7 +94,6 @@ stat-road-events = Дорожные события
 stat-level = Уровень
 stat-gold = Золото
 stat-checks = Отметки
-zone-campaign = Сценарии на поле кампании
 board-prosperity = Процветание Мрачной гавани
 board-reputation = Репутация отряда
 badge-completed = завершён
@@ -284,3 +283,41 @@ scenario-back-alley-brawl = Драка в переулке
 scenario-sunken-vessel = Затонувший корабль
 scenario-vermling-nest = Гнездо паразитов
 scenario-payment-due = Расплата
+
+## Город и карта сценариев
+
+board-map = Сценарии на поле кампании
+place-sanctuary = Святилище
+place-sanctuary-help = Пожертвуйте 10 золотых, один раз за посещение: два благословения на следующий сценарий. Каждая сотня золотых прибавляет процветания.
+place-event = Событие города
+place-event-help = Одно событие за каждое посещение города.
+place-shop = Лавка
+place-shop-help = Купите предметы или продайте свои за полцены. Репутация меняет цены.
+place-enhancer = Чародейка
+place-enhancer-help = Когда отряд обретёт силу усиления, наклейки навсегда сделают карты способностей сильнее.
+place-lion = Спящий Лев
+place-lion-help = Герои приходят и уходят: повышают уровень, уходят на покой, отходят в сторону, возвращаются.
+place-gate = Западные ворота
+place-gate-help = В городе всё сделано: когда готовы все, отряд отправляется в путь.
+place-unknown = ещё не найден
+place-told-sanctuary = { $donated } из { $most } золотых
+place-told-shop = { $items ->
+    [one] { $items } предмет
+    [few] { $items } предмета
+   *[many] { $items } предметов
+}, цены { $change }
+place-told-gate = { $scenarios ->
+    [one] открыт { $scenarios } сценарий
+    [few] открыто { $scenarios } сценария
+   *[many] открыто { $scenarios } сценариев
+}
+place-told-event-open = одно за посещение
+place-told-event-done = уже было
+place-told-enhancer-open = наклейки на карты
+place-told-enhancer-shut = пока закрыто
+place-told-lion = прийти, уйти, на покой
+scenario-needs = нужно: { $what }{ $times ->
+    [one] { "" }
+   *[other] , раз: { $times }
+}
+scenario-forbids = не после: { $what }

@@ -1,6 +1,6 @@
 """The table between scenarios: the campaign board, the party's sheets, the shop. GH-BOARD, GH-PARTY-03, GH-SHEET-01
 
-Things are called: `scenario:2` a place on the board, `item:winged-shoes` a card in the shop, `own:winged-shoes:0` one
+Things are called: `item:winged-shoes` a card in the shop, `own:winged-shoes:0` one
 that the first character owns, `aside:1` the second of the characters put aside.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.campaign.party import MOST_CHECKS, campaign_scenarios, may_play
+from tabletome.games.gloomhaven.campaign.party import MOST_CHECKS
 from tabletome.games.gloomhaven.campaign.prosperity import (
     BOXES_FOR_LEVEL,
     LEAST_REPUTATION,
@@ -19,13 +19,14 @@ from tabletome.games.gloomhaven.campaign.prosperity import (
 from tabletome.games.gloomhaven.campaign.sheet_changes import ENVELOPES, SANCTUARY
 from tabletome.games.gloomhaven.campaign.shop import in_stock, price
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenarios, page
+from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced, hand_of
 from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, TOP_LEVEL
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import colours, icons
+from tabletome.games.gloomhaven.view.city_board import city_board, is_in_town, scenario_map, scenario_sheets
 from tabletome.games.gloomhaven.view.event_scene import event_zones, quest_card
 from tabletome.games.gloomhaven.view.items.effects import describe_item
 from tabletome.games.gloomhaven.view.level_scene import class_card, perk_cards
@@ -43,8 +44,14 @@ def town_scene(g: State) -> Scene:
         look=Look(palette="ember"),
         status=list(status(g)),
         shared=list(counted(party)),
-        boards=[prosperity_track(party), reputation_track(party)],
-        zones=[*event_zones(g), scenario_zone(party), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
+        boards=[
+            *([city_board(g)] if is_in_town(g) else ()),
+            scenario_map(g),
+            prosperity_track(party),
+            reputation_track(party),
+        ],
+        zones=[*event_zones(g), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
+        sheets=list(scenario_sheets(party)),
         mats=[mat(g, member) for member, sheet in enumerate(party.members) if sheet.name],
         scores=list(scores(g)),
     )
@@ -75,37 +82,6 @@ def counted(party: Party) -> Iterator[Stat]:
 
 
 # The board
-
-
-def scenario_zone(party: Party) -> Zone:
-    """Every sticker; a check for what is completed, a lock for what cannot be played now. GH-BOARD-02, GH-CAMP-02"""
-    names = all_scenarios()
-    playable = campaign_scenarios(party)
-    cards = [
-        Card(
-            id=f"scenario:{number}",
-            name=scenario_name(names[number]),
-            icon=icons.SCENARIO,
-            label=str(number),
-            badges=list(scenario_badges(party, number)),
-            lit=number in playable,
-            spent=number in party.completed,
-        )
-        for number in sorted(party.open)
-    ]
-    return Zone(id="campaign", kind="row", role="offer", name=t("zone-campaign"), cards=cards)
-
-
-def scenario_badges(party: Party, number: int) -> Iterator[Badge]:
-    if number in party.completed:
-        yield Badge(icon=icons.DONE, text=t("badge-completed"), tone="good")
-    elif number not in SCENARIOS:
-        yield Badge(icon=icons.LOCK, text=t("badge-not-here-yet"), tone="dim")
-    elif not may_play(party, number):
-        yield Badge(icon=icons.LOCK, text=t("badge-not-now"), tone="bad")
-    for there in page(number).linked:
-        where = t("gloomhaven") if not there else scenario_name(all_scenarios()[there])
-        yield Badge(text=t("badge-linked", where=where), tone="dim")
 
 
 def prosperity_track(party: Party) -> Board:
@@ -148,7 +124,7 @@ def reputation_track(party: Party) -> Board:
 def shop_zone(g: State) -> Iterator[Zone]:
     """What the shop has, at the prices of today, while the party is in the city. GH-SHOP-01, GH-REP-03"""
     party = g.campaign
-    if party.location or g.phase != phases.VISIT:
+    if not is_in_town(g):
         return
     goods = [shelf_card(party, item, copies) for item, copies in in_stock(party).items()]
     yield Zone(id="shop", kind="row", role="offer", name=t("zone-shop"), cards=goods)

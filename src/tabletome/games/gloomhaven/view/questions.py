@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.view.abilities.move import is_jump
 from tabletome.games.gloomhaven.view.abilities.words import describe
 from tabletome.games.gloomhaven.view.barred import FORBIDDEN
 from tabletome.games.gloomhaven.view.choices import words
+from tabletome.games.gloomhaven.view.city_board import at_its_place
 from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.odds import at_least, average, blows, spread
 from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item_name, name_of
@@ -55,6 +56,7 @@ class GloomhavenAsker(Asker[State]):
 def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Cells) -> Choice:
     """One option: its words, the things it acts on, and the cells it passes or covers; who moves can be dragged."""
     text, things = words[type(option)](g, option, decision.about)
+    things = at_its_place(g, option, things)
     action = str(option)
     if action in paths:
         things = [f"f{mover(g, decision)}", *things]
