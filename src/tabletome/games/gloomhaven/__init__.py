@@ -28,6 +28,7 @@ from tabletome.games.gloomhaven.rules.monsters import escorts
 from tabletome.games.gloomhaven.rules.monsters.drawn_positions import what_may_it_do
 from tabletome.games.gloomhaven.rules.scenario import battle_goals, penalties
 from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.catalogue import catalogue
 from tabletome.games.gloomhaven.view.scene import narrate, question, scene
 from tabletome.games.gloomhaven.view.terms import terms
@@ -52,6 +53,7 @@ GAME = Game(
     actions=VOCABULARY,
     scene=scene,
     question=question,
+    panels=panels,
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,

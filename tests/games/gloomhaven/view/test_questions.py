@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME, actions
+from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.questions import question
 from tabletome.scene import Choice, translator
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
@@ -132,3 +133,26 @@ def test_the_end_of_a_campaign_needs_a_second_press() -> None:
         table.play(0, next((each for each in options if isinstance(each, actions.Ready)), options[0]))
     ending = [each for each in question(table.state, table.pending[0]).choices if each.action == str(end)]
     assert [(choice.role, choice.risk) for choice in ending] == [("quit", "final")]
+
+
+@rule("GH-TURN-02", "GH-AOE-02")
+def test_the_action_that_goes_on_shows_its_parts_and_where_it_stands() -> None:
+    game = dungeon("""
+        . . . . .
+         Scoundrel . Spellweaver guard1* guard2
+        . . . . .
+    """).turn("spellweaver", "mana-bolt", "flame-strike")
+    assert panels(game.run.state, game.run.pending, 0) == []
+    game.plays("top mana-bolt")
+    (panel,) = panels(game.run.state, game.run.pending, 0)
+    assert ENGLISH.say(panel.title) == "Spellweaver: Mana Bolt"
+    assert (panel.kind, panel.steps[0].state) == ("combat", "now")
+    assert "One more target" in [ENGLISH.say(note.text) for note in panel.notes]
+    game = dungeon("""
+        . . . .
+         Brute guard1 . .
+        . . . .
+    """).turn("brute", "trample", "grab-and-go")
+    game.plays("bottom trample")
+    (panel,) = panels(game.run.state, game.run.pending, 0)
+    assert [step.state for step in panel.steps][:2] == ["now", "next"]

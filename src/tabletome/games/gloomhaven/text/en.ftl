@@ -1390,3 +1390,16 @@ preset-first = First game
 preset-first-help = Black Barrow with two mercenaries, against weaker monsters.
 preset-campaign = Campaign
 preset-campaign-help = The city, roads, scenarios one after another: what happens stays.
+
+## The action that is being performed
+
+panel-action = { $who }: { $card }
+panel-targets = { $targets ->
+    [one] One more target
+   *[other] { $targets } more targets
+}
+panel-deck = { $left ->
+    [0] No modifier cards left: the deck is shuffled first
+    [one] One modifier card left
+   *[other] { $left } modifier cards left
+}
