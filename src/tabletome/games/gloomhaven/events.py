@@ -318,6 +318,13 @@ class Charmed(Event):
     number: int
 
 
+class Doomed(Event):
+    """A Doom lies on an enemy."""
+
+    name: str
+    number: int
+
+
 class BonusEnded(Event):
     """A card left the active area because its player wanted it so."""
 

@@ -74,6 +74,18 @@ class RoundEffects(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 NO_EFFECTS = RoundEffects()
 
 
+class Marks(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What few figures have, and keep until something takes it away."""
+
+    grounded: bool = False
+    """It can no longer fly."""
+    doomed_by: int = NOBODY
+    """The hero whose Dooms lie on it."""
+
+
+NO_MARKS = Marks()
+
+
 class Figure(msgspec.Struct, gc=False, omit_defaults=True):
     """A character, monster or summon on the map."""
 
@@ -98,15 +110,19 @@ class Figure(msgspec.Struct, gc=False, omit_defaults=True):
     """The hero whose attacks on it are stronger, by an item."""
     hostile: bool = False
     """It fights against the characters. Some scenarios have monsters that do not."""
-    grounded: bool = False
-    """It can no longer fly."""
+    marks: Marks = NO_MARKS
 
     def copy(self) -> Figure:
         return Figure(
             self.name, self.kind, self.hero, self.number, self.at, self.health, self.max_health, self.conditions,
             self.gained_this_turn, self.effects, self.no_money, self.joined_in, self.marked_by, self.hostile,
-            self.grounded,
+            self.marks,
         )  # fmt: skip
+
+    @property
+    def doomed_by(self) -> int:
+        """The hero whose Dooms lie on it."""
+        return self.marks.doomed_by
 
     @property
     def is_monster(self) -> bool:
@@ -426,6 +442,10 @@ class Trap(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     conditions: tuple[str, ...] = ()
     hero: int = NOBODY
     xp: int = 0
+    hurts_around: int = 0
+    """Damage for that hero's enemies next to it."""
+    gives_around: tuple[str, ...] = ()
+    """Conditions for them."""
 
 
 class AttackOfTheDead(msgspec.Struct, frozen=True, tag=True, gc=False):
@@ -475,6 +495,13 @@ class AttackInVengeance(msgspec.Struct, frozen=True, tag=True, gc=False):
     value: int
 
 
+class DoomFulfilled(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Whose doomed enemy has died, and where."""
+
+    hero: int
+    at: int
+
+
 class Fall(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Who can no longer fly, perhaps over an obstacle. GH-MOVE-09"""
 
@@ -519,6 +546,7 @@ class ChestOpened(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 Pending: TypeAlias = (
     AttackOfTheDead
+    | DoomFulfilled
     | SpawnDue
     | TreasureTrap
     | AttackInVengeance
@@ -834,4 +862,4 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         """A hero by an item, any other by its statistics. GH-MOVE-07"""
         if self.figures[who].kind == HERO:
             return self.heroes[who].flying
-        return self.stat(who).flying and not self.figures[who].grounded
+        return self.stat(who).flying and not self.figures[who].marks.grounded

@@ -315,8 +315,10 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
             return [each.at for each in game.g.figures if each.name == name] == [game.places[each] for each in where]
         case [who, "dead"]:
             return game.is_gone(who)
+        case [who, "doomed"]:
+            return game.figure(who).doomed_by == game.names["hero"]
         case [who, "grounded"]:
-            return game.figure(who).grounded
+            return game.figure(who).marks.grounded
         case [who, "charmed"]:
             return game.figure(who).effects.charmer == game.names["hero"]
         case [who, "at", where]:

@@ -16,11 +16,12 @@ from tabletome.games.gloomhaven.bots.threats import Threat, armour, friends, str
 from tabletome.games.gloomhaven.content.notation.abilities import More, Stronger
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, MUDDLE, POISON, STRENGTHEN, STUN
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.dooms import attack_by_dooms
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.combat.attack import shield
 from tabletome.games.gloomhaven.rules.combat.elements import available
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
-from tabletome.games.gloomhaven.state import AttackAbility, State
+from tabletome.games.gloomhaven.state import NOBODY, AttackAbility, State
 
 # Points of damage; set by hand and tried in games by instinct
 KILL_VALUE = 1.5  # an enemy is dead, beside its hit points and what it would have dealt
@@ -161,6 +162,8 @@ class Outlook:
         for bonus in self.bonuses:
             if bonus.when is None or is_true(g, bonus.when, self.hero, who):
                 value = (value + bonus.by) * bonus.times
+        if target.doomed_by != NOBODY:
+            value += attack_by_dooms(g, self.hero, who, 0)
         away = self.board.distances(at)[target.at]
         worse = hero.conditions & MUDDLE or target.effects.avoided or (ranged and away <= 1)
         edge = bool(hero.conditions & STRENGTHEN) - bool(worse)

@@ -467,6 +467,8 @@ TURN_JUDGES = {
     "pay": judge_payment,
     "endure": judge_endurance,
     "charm": judge_foe,
+    "doom": judge_foe,
+    "doom-passes": judge_foe,
     "shove": judge_shove,
     "focus": judge_victim,
     "monster-chooses": judge_victim,

@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.bots.abilities import (
     conditions,
     damage,
     defence,
+    dooming,
     elements,
     every_turn,
     heal,
@@ -44,7 +45,7 @@ from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, pr
 from tabletome.games.gloomhaven.state import State
 
 FAMILIES = (
-    attack, attack_bonuses, augments, command, companions, conditions, damage, defence, elements, every_turn,
+    attack, attack_bonuses, augments, command, companions, conditions, damage, defence, dooming, elements, every_turn,
     heal, kill, loot, medicine,
     move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, songs, summons, traps,
 )  # fmt: skip

@@ -116,6 +116,11 @@ CREATURES = Creatures({
         Creature(
             "wind-totem", Stat(health=8, move=0, attack=1), strikes=Attack(0, to=Targets.ADJACENT_ENEMIES, push=2)
         ),
+        Creature("war-hawk", Stat(health=3, move=3, attack=3, flying=True)),
+        Creature("battle-boar", Stat(health=7, move=3, attack=1)),
+        Creature("vicious-jackal", Stat(health=5, move=2, attack=1, retaliate=1, give=("wound",))),
+        Creature("giant-toad", Stat(health=7, move=1, attack=1, give=("stun",))),
+        Creature("spitting-cobra", Stat(health=5, move=3, attack=3, range=3, give=("poison",))),
         Creature("spirit-banner", Stat(health=8, move=0, attack=0), armed=False, inspires=2),
     )
 })  # fmt: skip

@@ -37,6 +37,7 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_di
 from tabletome.games.gloomhaven.rules.abilities.boss_actions import go_to_next_place
 from tabletome.games.gloomhaven.rules.abilities.command import end_charm, resume, switch_side
 from tabletome.games.gloomhaven.rules.abilities.companions import before_companion_acts
+from tabletome.games.gloomhaven.rules.abilities.dooming import advance_fate, suffer_dooms
 from tabletome.games.gloomhaven.rules.abilities.elements import infused_by_monsters
 from tabletome.games.gloomhaven.rules.abilities.every_turn import works_before, works_every_turn
 from tabletome.games.gloomhaven.rules.abilities.recover import refresh_when
@@ -65,6 +66,7 @@ from tabletome.games.gloomhaven.state import (
     HIDDEN,
     NEW_TURN,
     NO_ACTIVATION,
+    NOBODY,
     OFF,
     SUMMON,
     Activation,
@@ -138,6 +140,10 @@ def begin_turn(g: State) -> Script:
         yield from hear_songs(g, who)
     if figure.conditions & WOUND:
         yield from suffer(g, who, 1, cause="wound")
+    if figure.doomed_by != NOBODY:
+        yield from suffer_dooms(g, who)
+    if figure.kind == HERO and g.heroes[who].active:
+        yield from advance_fate(g, who)
     if g.scenario in WITH_RULES:
         yield from work_in_turn(g, who, TurnMoment.START)
     if figure.at < 0:

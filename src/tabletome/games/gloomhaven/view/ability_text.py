@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.view.abilities import (
     conditions,
     damage,
     defence,
+    dooming,
     elements,
     every_turn,
     heal,
@@ -40,7 +41,7 @@ from tabletome.games.gloomhaven.view.abilities.words import areas_of, describe
 from tabletome.scene import Pattern, Text, t
 
 FAMILIES = (
-    attack, attack_bonuses, augments, boss_actions, command, companions, conditions, damage, defence, elements,
+    attack, attack_bonuses, augments, boss_actions, command, companions, conditions, damage, defence, dooming, elements,
     every_turn, heal,
     kill, loot, medicine, move, obstacles, plague, push_and_pull, recover, round_bonuses,
     sacrifice, songs, summons, traps,

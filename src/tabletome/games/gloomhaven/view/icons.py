@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 SCENARIO, ROUND, LEVEL, END, DEFEAT = "dungeon-gate", "hourglass", "rank-3", "trophy", "tombstone"
+DOOM = "death-skull"
 GOAL, DOOR, LOCK, PLATE, EXIT = "bullseye", "wooden-door", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
 TOWN, SANCTUARY, PROSPERITY, REPUTATION, DONE = "village", "oak", "huts-village", "laurel-crown", "check-mark"
@@ -80,6 +81,7 @@ EVENTS = {
     "obstacle-made": "rock",
     "obstacle-destroyed": "stone-pile",
     "charmed": "puppet",
+    "doomed": DOOM,
     "bonus-ended": "cancel",
     "item-used": "backpack",
     "item-refreshed": "cycle",

@@ -63,6 +63,7 @@ TONES: dict[str, Tone] = {
     "infused": "magic",
     "consumed": "magic",
     "charmed": "magic",
+    "doomed": "magic",
 }
 BLOWS = ("suffered", "died", "conditioned")
 """Good if it happens to a monster, bad if to the party."""

@@ -25,7 +25,7 @@ from tabletome.games.gloomhaven.rules.combat.modifiers import read_card
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.rules.movement.doors import locked_doors
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
-from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, STRONG, WANING, State
+from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, NOBODY, STRONG, WANING, State
 from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tabletome.games.gloomhaven.view.dungeon_text import dungeon_zone
@@ -330,6 +330,8 @@ def piece(g: State, who: int) -> Piece:
         if figure.conditions & BIT[name]
     ]
     marks += round_badges(figure.effects)
+    if figure.doomed_by != NOBODY:
+        marks.append(Badge(icon=icons.DOOM, text=t("badge-doomed"), tone="bad"))
     if figure.is_monster:
         return monster_piece(g, who, marks)
     return Piece(

@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.rules.abilities.attack import with_counted_range
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.patterns import area_targets, path_targets
 from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles
-from tabletome.games.gloomhaven.state import Hero
+from tabletome.games.gloomhaven.state import NOBODY, Hero
 
 # Points of damage; set by hand
 PUSH_VALUE = 0.25
@@ -96,6 +96,8 @@ def named_targets(outlook: Outlook, at: int, to: Targets, reach: int) -> Sequenc
             tuple(who for who in outlook.foes if figures[who].at in board.near[obstacle])
             for obstacle in adjacent_obstacles(g, outlook.hero)
         ]
+    if to is Targets.THE_DOOMED:
+        return [(who,) for who in outlook.foes if figures[who].doomed_by != NOBODY and board.sees(at, figures[who].at)]
     if to is Targets.ADJACENT_ENEMIES:
         reach = 1
     return [tuple(who for who in outlook.foes if board.reaches(at, figures[who].at, reach))]

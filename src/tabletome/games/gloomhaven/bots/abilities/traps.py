@@ -16,4 +16,5 @@ def lay_trap(outlook: Outlook, at: int, ability: LayTrap) -> float:
     """Worth something if an enemy will come this way."""
     if not outlook.foes or not any(threat.away[at] <= threat.far_later for threat in outlook.threats):
         return 0.0
-    return TRAP_POINT_VALUE * (ability.damage + len(ability.conditions))
+    around = ability.hurts_around + len(ability.gives_around)
+    return TRAP_POINT_VALUE * (ability.damage + len(ability.conditions) + around)

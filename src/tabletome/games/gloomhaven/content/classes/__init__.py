@@ -11,6 +11,7 @@ from tabletome.games.gloomhaven.content.classes.beast_tyrant import BEAST_TYRANT
 from tabletome.games.gloomhaven.content.classes.berserker import BERSERKER
 from tabletome.games.gloomhaven.content.classes.brute import BRUTE
 from tabletome.games.gloomhaven.content.classes.cragheart import CRAGHEART
+from tabletome.games.gloomhaven.content.classes.doomstalker import DOOMSTALKER
 from tabletome.games.gloomhaven.content.classes.elementalist import ELEMENTALIST
 from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
 from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
@@ -55,6 +56,7 @@ LOCKED: tuple[HeroClass, ...] = (
     ELEMENTALIST,
     SUMMONER,
     BEAST_TYRANT,
+    DOOMSTALKER,
 )  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)

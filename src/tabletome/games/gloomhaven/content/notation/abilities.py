@@ -152,6 +152,12 @@ class Attack(Ability, frozen=True):
     """Experience for every so much damage done."""
     grounds: bool = False
     """The target can no longer fly."""
+    xp_each_two: int = 0
+    """Experience for every two enemies targeted."""
+    finishes: int = 0
+    """The target dies if it has no more hit points than this after the attack, with 1 experience."""
+    drives: int = 0
+    """The target is made to move up to so many hexes toward the closest hex next to one of the attacker's allies."""
     infects: tuple[str, ...] = ()
     """Conditions for the attacker's allies next to the target."""
 
@@ -203,6 +209,9 @@ class Move(Ability, frozen=True):
 
 class Teleport(Ability, frozen=True):
     """To any unoccupied hex of the revealed rooms. It is no move, so nothing can hold the figure back."""
+
+    there: bool = False
+    """Only to the hex of which is spoken."""
 
 
 class SwapPlaces(Ability, frozen=True):
@@ -754,6 +763,10 @@ class LayTrap(Ability, frozen=True):
     damage: int
     conditions: tuple[str, ...] = ()
     xp: int = 0
+    hurts_around: int = 0
+    """Damage for all enemies next to it when it is sprung."""
+    gives_around: tuple[str, ...] = ()
+    """Conditions for them."""
 
 
 class DisarmTrap(Ability, frozen=True):
@@ -849,10 +862,11 @@ class CommandInArea(Ability, frozen=True):
 
 
 class CommandAll(Ability, frozen=True):
-    """All whom it names attack other enemies as the player says."""
+    """All whom it names attack other enemies, or move, as the player says."""
 
     attack: int
     to: Targets
+    move: int = 0
 
     @property
     def whom(self) -> Targets | None:
@@ -1087,6 +1101,8 @@ class Stronger(Lasting, frozen=True):
     whole: bool = False
     """One use is for all attacks of an action."""
     ignores_shield: bool = False
+    each_turn: bool = False
+    """Only for one attack in each turn."""
 
 
 class Empowered(Lasting, frozen=True):
@@ -1201,6 +1217,64 @@ class Safeguard(Lasting, frozen=True):
 
     range: int = 0
     summons: bool = False
+
+
+# Dooms
+
+
+class Doom(Lasting, frozen=True):
+    """What lies on one enemy as long as the card is active: until the enemy dies or another Doom is played."""
+
+    attack: int = 0
+    """For one's own attacks on it."""
+    allies_attack: int = 0
+    """For those of allies."""
+    summons_attack: int = 0
+    """For those of summoned allies."""
+    pierce: int = 0
+    """For one's own and those of allies, as all that follows."""
+    advantage: bool = False
+    give: tuple[str, ...] = ()
+    farther: bool = False
+    """As much as the range of the attack is longer than the way."""
+    weakens: int = 0
+    """Its attack, move and range are lower by this."""
+    bleeds: int = 0
+    """Damage that it suffers at the start of each of its turns."""
+    feeds: int = 0
+    """Heals oneself each time it suffers damage."""
+    dies: tuple[Ability, ...] = ()
+    """What is performed when it dies."""
+    passes: int = 0
+    """If another enemy is within this range when it dies, all Dooms go to that one."""
+    fate: int = 0
+    """A normal or elite enemy dies at the start of this one of one's next turns."""
+
+
+class Harvest(Lasting, frozen=True):
+    """Abilities performed whenever a doomed enemy dies, once for each slot."""
+
+    then: tuple[Ability, ...]
+
+
+class DoomsPass(Lasting, frozen=True):
+    """When a doomed enemy dies within range of another, one Doom goes to that one, once for each slot."""
+
+    range: int
+
+
+class TwoDooms(Lasting, frozen=True):
+    """Two Dooms may lie on the same enemy."""
+
+
+class MoveDooms(Ability, frozen=True):
+    """All one's Dooms go to another enemy within range."""
+
+    range: int
+
+
+class NobodyHides(Lasting, frozen=True):
+    """No enemy is invisible, or can become so. GH-COND-21"""
 
 
 # Every turn

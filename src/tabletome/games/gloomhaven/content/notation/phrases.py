@@ -48,6 +48,7 @@ class Targets(StrEnum):
     ALL_IN_AREA = "enemies-and-allies-in-the-area"
     POISONED_ENEMIES = "all-poisoned-enemies"
     POISONED_ALLIES = "all-poisoned-allies"
+    THE_DOOMED = "the-doomed-enemy"
     BESIDE_POISONED = "enemies-beside-poisoned-enemies"
     EVERYONE_ELSE = "all-enemies-and-allies"
 
@@ -79,6 +80,8 @@ class When(StrEnum):
     ALONE_AND_FLANKED = "alone-and-flanked"
     HELD = "held"
     POISONED = "poisoned"
+    DOOMED = "doomed"
+    UNDAMAGED = "undamaged"
     AT_MOST_3_HIT_POINTS = "at-most-3-hit-points"
     AT_MOST_5_HIT_POINTS = "at-most-5-hit-points"
     NORMAL_AT_MOST_5 = "normal-with-at-most-5-hit-points"

@@ -12,7 +12,7 @@ from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Choose, Does
 from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, More
-from tabletome.games.gloomhaven.content.notation.conditions import DISARM, PHASED
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, PHASED, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction
 from tabletome.games.gloomhaven.content.summons import CREATURES
@@ -33,11 +33,13 @@ from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import (
     Order,
     ally_performs,
+    falls_due,
     monster_performs,
     performs,
     steers,
     with_own_values,
 )
+from tabletome.games.gloomhaven.rules.combat.attack import next_attack
 from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
@@ -110,6 +112,21 @@ def attack_of_its_own(g: State, who: int, ability: Attack) -> Attack:
 def attack_with(g: State, hero: int, value: int) -> Script:
     """A melee attack of this value, instead of something else."""
     yield from begin_attack(g, hero, Attack(value))
+
+
+@falls_due(Attack)
+def attack_when_due(g: State, hero: int, ability: Attack, at: int) -> Script:  # noqa: ARG001 - all fall due alike
+    """Target by target, whatever else is going on; that is no part of a running action. GH-ATK-01"""
+    if g.figures[hero].conditions & (DISARM | STUN):
+        return
+    running, action = g.attack, g.action
+    made = AttackAbility(hero, ability.by, max(ability.range, 1), ranged=ability.range > 0)
+    g.attack = RunningAttack(made, picks=ability.targets, among=None)
+    while g.attack is not None:
+        yield from next_attack(g)
+    g.attack = running
+    if g.figures[hero].at >= 0:
+        g.action = action
 
 
 class Aim:

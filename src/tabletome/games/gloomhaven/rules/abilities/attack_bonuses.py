@@ -101,7 +101,8 @@ def bonuses_against(g: State, hero: int, target: int) -> list[tuple[int, Stronge
     return [
         (place, bonus)
         for place, bonus in lasting_of(g, hero, Stronger)
-        if bonus.when is None or is_true(g, bonus.when, hero, target)
+        if (bonus.when is None or is_true(g, bonus.when, hero, target))
+        and not (bonus.each_turn and g.heroes[hero].active[place].card in g.turn.worked)
     ]
 
 
@@ -123,7 +124,8 @@ def pay_for_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) ->
 
 
 def spend_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) -> None:
-    """Those with use slots move on. GH-ACTIVE-02"""
+    """Those with use slots move on; some have done what they do once in each turn. GH-ACTIVE-02"""
+    g.turn.worked += tuple(g.heroes[hero].active[place].card for place, bonus in bonuses if bonus.each_turn)
     use_slots_of(g, hero, [place for place, bonus in bonuses if not bonus.whole])
 
 

@@ -6,7 +6,7 @@ import itertools
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, ask
+from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Play, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import (
     AllyPerforms,
@@ -27,11 +27,11 @@ from tabletome.games.gloomhaven.rules.abilities.kill import kill_one
 from tabletome.games.gloomhaven.rules.abilities.recover import other_heroes
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus, note_in_action, note_performed
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, summoned_allies, targets_of, within
-from tabletome.games.gloomhaven.rules.abilities.words import Order, ally_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import Order, ally_performs, falls_due, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
 from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of
-from tabletome.games.gloomhaven.rules.movement.move import move_by_stretches
+from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
 from tabletome.games.gloomhaven.state import (
     ELITE,
     NEW_TURN,
@@ -180,8 +180,7 @@ def command_in_area(g: State, hero: int, ability: CommandInArea) -> Asking[bool]
     """Lay the pattern; the enemies under it move one after the other, as the player says. GH-AOE-01, 05"""
     covered = yield from lay_pattern(g, hero, ability.area, ability.range)
     for who in covered:
-        figure = g.figures[who]
-        if figure.at >= 0 and figure.is_monster and not figure.conditions & (STUN | IMMOBILIZE):
+        if can_be_moved(g, who):
             yield from move_by_stretches(g, who, ability.move, seat=g.seat_of(hero), forced=True)
     return bool(covered)
 
@@ -203,6 +202,21 @@ def command_all(g: State, hero: int, ability: CommandAll) -> Asking[bool]:
         return False
     note_in_action(g, named=(*named, able[0]), repeats=True)
     return (yield from attack_its_own(g, hero, able[0], ability.attack))
+
+
+@falls_due(CommandAll)
+def command_when_due(g: State, hero: int, ability: CommandAll, at: int) -> Script:
+    """The enemies next to the hex move one after the other, as the player says."""
+    for who in [who for who in g.enemies_of(hero) if g.figures[who].at in g.board.near[at]]:
+        if can_be_moved(g, who):
+            moving = move_by_stretches(g, who, ability.move, seat=g.seat_of(hero), forced=True)
+            yield from apart_from_action(g, moving)
+
+
+def can_be_moved(g: State, who: int) -> bool:
+    """Whether a monster can move at all."""
+    figure = g.figures[who]
+    return figure.at >= 0 and figure.is_monster and not figure.conditions & (STUN | IMMOBILIZE)
 
 
 def victims(g: State, hero: int, enemy: int) -> list[int]:

@@ -7,7 +7,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Ability, Hurt,
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
-from tabletome.games.gloomhaven.rules.abilities.words import bears, monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import bears, falls_due, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
 from tabletome.games.gloomhaven.state import State
@@ -43,6 +43,13 @@ def hero_hurts(g: State, hero: int, ability: Hurt) -> Asking[bool]:
     for who in targets:
         yield from suffer(g, who, ability.by)
     return bool(targets)
+
+
+@falls_due(Hurt)
+def hurt_when_due(g: State, hero: int, ability: Hurt, at: int) -> Script:
+    """The enemies next to the hex."""
+    for who in [who for who in g.enemies_of(hero) if g.figures[who].at in g.board.near[at]]:
+        yield from suffer(g, who, ability.by, by=hero)
 
 
 @performs(HurtInArea)

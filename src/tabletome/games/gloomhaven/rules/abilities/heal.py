@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     HealsSpread,
     Overheal,
 )
+from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of, place_at_once, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
@@ -25,6 +26,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import (
     ally_performs,
     at_once,
     can_do_good,
+    falls_due,
     lies_there,
     monster_performs,
     performs,
@@ -103,6 +105,15 @@ def ally_heals(g: State, hero: int, ally: int, ability: Heal, order: Order) -> A
         heal(g, who, ability.by)
         give_all(g, who, ability.give)
     return bool(healed)
+
+
+@falls_due(Heal)
+@at_once
+def heal_when_due(g: State, hero: int, ability: Heal, at: int) -> None:  # noqa: ARG001 - all fall due alike
+    """Oneself, or all whom the card names."""
+    if not g.figures[hero].conditions & STUN:
+        for who in targets_of(g, hero, ability.to or Targets.SELF, ability.range):
+            heal(g, who, ability.by)
 
 
 @can_do_good(Heal)

@@ -36,6 +36,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import (
     Order,
     ally_performs,
     at_once,
+    falls_due,
     lies_there,
     monster_performs,
     performs,
@@ -172,6 +173,18 @@ def teleport(g: State, hero: int, ability: Teleport) -> Asking[bool]:  # noqa: A
     yield from enter(g, hero, to)
     g.emit(Moved, figure.name, figure.number, start, to, rule="GH-TURN-04")
     return True
+
+
+@falls_due(Teleport)
+def teleport_when_due(g: State, hero: int, ability: Teleport, at: int) -> Script:  # noqa: ARG001 - all fall due alike
+    """To the hex where the enemy died, if the player likes."""
+    figure = g.figures[hero]
+    if figure.conditions & STUN or g.standing_at(at) is not None or (at in g.obstacles and not g.is_flying(hero)):
+        return
+    start = figure.at
+    if (yield from choose_hex(g, hero, "teleport", [at])) is not None:
+        yield from enter(g, hero, at)
+        g.emit(Moved, figure.name, figure.number, start, at, rule="GH-TURN-04")
 
 
 @performs(SwapPlaces)

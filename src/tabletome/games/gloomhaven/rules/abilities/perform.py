@@ -25,6 +25,7 @@ from tabletome.games.gloomhaven.rules.abilities import (
     conditions,
     damage,
     defence,
+    dooming,
     elements,
     every_turn,
     heal,
@@ -53,7 +54,7 @@ from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
 from tabletome.games.gloomhaven.state import HERO, NOBODY, Active, RunningAction, State
 
 FAMILIES = (
-    attack, attack_bonuses, augments, boss_actions, command, companions, conditions, damage, defence, elements,
+    attack, attack_bonuses, augments, boss_actions, command, companions, conditions, damage, defence, dooming, elements,
     every_turn, heal,
     kill, loot, medicine, move, obstacles, plague, push_and_pull, recover, round_bonuses,
     sacrifice, songs, summons, traps,

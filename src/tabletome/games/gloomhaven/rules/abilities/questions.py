@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
 )
 from tabletome.games.gloomhaven.content.notation.phrases import Per, When
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
+from tabletome.games.gloomhaven.rules.abilities.dooms import dooms_on
 from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, STRONG, SUMMON, State
 from tabletome.geometry import sub
 
@@ -277,6 +278,16 @@ def is_normal_with_at_most(hit_points: int) -> Question:
     return asked
 
 
+def is_doomed(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether a Doom lies on the target."""
+    return bool(dooms_on(g, target))
+
+
+def is_undamaged(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether the target has lost no hit point."""
+    return g.figures[target].health >= g.figures[target].max_health
+
+
 QUESTIONS: dict[When, Question] = {
     When.ALONE: is_alone,
     When.FLANKED: is_flanked,
@@ -291,6 +302,8 @@ QUESTIONS: dict[When, Question] = {
     When.ALONE_AND_FLANKED: is_alone_and_flanked,
     When.HELD: is_held,
     When.POISONED: is_poisoned,
+    When.DOOMED: is_doomed,
+    When.UNDAMAGED: is_undamaged,
     When.AT_MOST_3_HIT_POINTS: has_at_most(3),
     When.AT_MOST_5_HIT_POINTS: has_at_most(5),
     When.NORMAL_AT_MOST_5: is_normal_with_at_most(5),

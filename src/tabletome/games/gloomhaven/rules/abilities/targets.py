@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.content.scenarios import LARGE
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.combat.conditions import is_immune
 from tabletome.games.gloomhaven.rules.monsters.parts_of_body import without_body
-from tabletome.games.gloomhaven.state import SUMMON, RunningAction, State
+from tabletome.games.gloomhaven.state import NOBODY, SUMMON, RunningAction, State
 
 
 class Asked(NamedTuple):
@@ -123,6 +123,7 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.ALL_IN_AREA: lambda a: [who for who in a.action.covered if who in a.everyone],
     Targets.POISONED_ENEMIES: lambda a: a.poisoned(a.enemies),
     Targets.POISONED_ALLIES: lambda a: a.poisoned(a.allies),
+    Targets.THE_DOOMED: lambda a: [who for who in a.enemies if a.g.figures[who].doomed_by != NOBODY],
     Targets.BESIDE_POISONED: lambda a: a.beside(a.enemies, a.places(a.poisoned(a.enemies))),
     Targets.EVERYONE_ELSE: lambda a: a.everyone,
 }

@@ -20,7 +20,8 @@ def hero_lays_trap(g: State, hero: int, ability: LayTrap) -> Asking[bool]:
     at = yield from choose_hex(g, hero, "lay-trap", empty_beside(g, hero))
     if at is None:
         return False
-    lay_trap(g, Trap(at, ability.damage, ability.conditions, hero, ability.xp))
+    around = (ability.hurts_around, ability.gives_around)
+    lay_trap(g, Trap(at, ability.damage, ability.conditions, hero, ability.xp, *around))
     return True
 
 

@@ -42,6 +42,9 @@ class Order(NamedTuple):
 ally_performs: ByType[Callable[[State, int, int, Any, Order], Asking[bool]]] = ByType("lets an ally perform")
 """An ally (the second figure) performs it because a character lets it."""
 
+falls_due: ByType[Callable[[State, int, Any, int], Script]] = ByType("falls due for")
+"""A character performs it at once, in whoever's turn, because its doomed enemy has died in the hex named last."""
+
 with_own_values: ByType[Callable[[State, int, Any], Ability]] = ByType("has values of its own for")
 """What a creature performs if what is printed is added to its own statistics. GH-SUMMON-03"""
 

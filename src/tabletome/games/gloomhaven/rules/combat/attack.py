@@ -35,6 +35,7 @@ from tabletome.games.gloomhaven.rules.abilities.defence import (
     use_counters,
     use_wards,
 )
+from tabletome.games.gloomhaven.rules.abilities.dooms import attack_by_dooms, dooms_against
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_performed
@@ -58,7 +59,7 @@ from tabletome.games.gloomhaven.rules.monsters.parts_of_body import body_of, bos
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
 from tabletome.games.gloomhaven.rules.scenario.bearers import pierce_by_dagger
 from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes, blessings
-from tabletome.games.gloomhaven.state import HERO, NOWHERE, OBJECTIVE, SUMMON, RunningAttack, SlainWith, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, NOWHERE, OBJECTIVE, SUMMON, RunningAttack, SlainWith, State
 
 LEAP = 2
 """How far an attack leaps from one target to the next."""
@@ -206,6 +207,8 @@ def gather(g: State, blow: Blow) -> Script:
         blow.boosts = in_attacks.boosts(g, blow.attack, blow.target)
     if is_strengthened_by_cards(g, blow):
         blow.augments = yield from augments_for(g, blow.ability, blow.target)
+    if g.figures[blow.target].doomed_by != NOBODY:
+        blow.dooms = dooms_against(g, blow.attacker, blow.target)
 
 
 def extras(g: State, blow: Blow) -> list[More]:
@@ -241,6 +244,8 @@ def gain_for_attack(g: State, blow: Blow) -> None:
     if blow.printed is not None:
         if blow.printed.xp_each:
             gain_xp(g, earner, blow.printed.xp_each)
+        if blow.printed.xp_each_two and len(blow.attack.done) % 2:
+            gain_xp(g, earner, blow.printed.xp_each_two)
         if blow.printed.xp_per_damage and blow.was_hurt:
             gain_xp(g, earner, blow.damage // blow.printed.xp_per_damage)
     if blow.extras:
@@ -282,6 +287,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += more.attack * (1 if more.per is None else count(g, more.per, blow.attacker, blow.target))
     for _, bonus in blow.bonuses:
         value += bonus.by
+    if blow.dooms:
+        value += attack_by_dooms(g, blow.attacker, blow.target, blow.ability.reach)
     if g.action is not None and g.action.notes.empowered:
         value += sum(power.attack for power in powers_of(g, blow.attacker))
     if g.scenario in WITH_RULES:
@@ -335,7 +342,7 @@ def advantage(g: State, blow: Blow) -> int:
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     better = bool(attacker.conditions & STRENGTHEN)
     better = better or any(boost.advantage for boost in blow.boosts) or any(b.advantage for _, b in blow.bonuses)
-    better = better or any(more.advantage for more in blow.extras)
+    better = better or any(more.advantage for more in blow.extras) or any(doom.advantage for doom in blow.dooms)
     if g.action is not None and g.action.notes.empowered:
         better = better or any(power.advantage for power in powers_of(g, blow.attacker))
     worse = bool(attacker.conditions & MUDDLE) or target.effects.avoided or blow.defence.disadvantage
@@ -356,6 +363,7 @@ def advantage(g: State, blow: Blow) -> int:
 def pierce_of(blow: Blow) -> int:
     """How much shield the attack ignores. GH-EFF-07"""
     pierce = blow.ability.pierce + sum(more.pierce for more in blow.extras) + measure(blow.modifiers, Pierce)
+    pierce += sum(doom.pierce for doom in blow.dooms)
     if any(bonus.ignores_shield for _, bonus in blow.bonuses):
         pierce += ALL_SHIELDS
     return pierce + sum(ALL_SHIELDS if boost.ignore_shield else boost.pierce for boost in blow.boosts)

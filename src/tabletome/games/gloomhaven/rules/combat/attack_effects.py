@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import conditions_of_bonuses
 from tabletome.games.gloomhaven.rules.abilities.augments import augment_conditions, help_attacker
+from tabletome.games.gloomhaven.rules.abilities.dooms import dooms_against
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.abilities.recover import refresh_some
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import conditions_by_songs
@@ -33,10 +34,11 @@ from tabletome.games.gloomhaven.rules.combat.conditions import (
     heal,
     is_immune,
 )
-from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer
 from tabletome.games.gloomhaven.rules.combat.elements import infuse, not_yet_infused
 from tabletome.games.gloomhaven.rules.combat.modifiers import measure
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
+    drive_to_allies,
     is_against_a_wall,
     move_by_force,
     pull,
@@ -44,7 +46,7 @@ from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
     push_through,
 )
 from tabletome.games.gloomhaven.rules.items.worn import on_attack
-from tabletome.games.gloomhaven.state import SUMMON, Fall, RunningAttack, State
+from tabletome.games.gloomhaven.state import OBJECTIVE, SUMMON, Fall, RunningAttack, State
 
 # What the attacker may withhold
 
@@ -80,6 +82,7 @@ def might_bring(g: State, attack: RunningAttack, targets: list[int]) -> Iterator
         yield from augment_conditions(g, attack.ability)
     if any(cards.active for cards in g.heroes):
         yield from conditions_by_songs(g, attacker)
+        yield from (each for target in targets for doom in dooms_against(g, attacker, target) for each in doom.give)
     for name in (*attack.items, *attack.once):
         yield from on_attack(name).give
     yield from effects_of_deck(hero.name, hero.perks)
@@ -129,6 +132,10 @@ def apply_effects(g: State, blow: Blow) -> Script:
     yield from hurt_around(g, blow)
     if blow.printed is not None and blow.printed.grounds:
         ground(g, blow.target)
+    if blow.printed is not None and blow.printed.finishes:
+        finish_off(g, blow, blow.printed.finishes)
+    if blow.printed is not None and blow.printed.drives:
+        yield from drive_to_allies(g, blow.attacker, blow.target, blow.printed.drives)
     if blow.printed is not None and blow.printed.infects:
         infect(g, blow, blow.printed.infects)
     if g.figures[blow.attacker].kind == SUMMON:
@@ -155,10 +162,19 @@ def infect(g: State, blow: Blow, conditions: tuple[str, ...]) -> None:
             give_all(g, who, conditions)
 
 
+def finish_off(g: State, blow: Blow, hit_points: int) -> None:
+    """A target that is nearly dead after the attack dies. GH-ATK-08, GH-XP-03"""
+    figure = g.figures[blow.target]
+    if figure.at >= 0 and figure.kind != OBJECTIVE and figure.health <= hit_points:
+        gain_xp(g, blow.attacker, 1)
+        kill(g, blow.target)
+
+
 def ground(g: State, target: int) -> None:
     """The target can no longer fly, and falls if it is over an obstacle. GH-MOVE-09"""
     if g.figures[target].at >= 0 and target >= len(g.heroes):
-        g.figures[target].grounded = True
+        figure = g.figures[target]
+        figure.marks = replace(figure.marks, grounded=True)
         g.pending += (Fall(target),)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.items import OnAttack
 from tabletome.games.gloomhaven.content.modifier_cards import ModifierCard
-from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Attack, Augment, More, Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Attack, Augment, Doom, More, Stronger
 from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.rules.items.in_attacks import Defence
 from tabletome.games.gloomhaven.state import AttackAbility, RunningAttack
@@ -29,8 +29,8 @@ class Blow:
     """One attack on one target. What is gathered for it stands in the order of the book."""
 
     __slots__ = (
-        "ability", "attack", "attacker", "augments", "bonuses", "boosts", "damage", "defence", "extras", "modifiers",
-        "printed", "stood_at", "sung", "target", "value", "was_hurt",
+        "ability", "attack", "attacker", "augments", "bonuses", "boosts", "damage", "defence", "dooms", "extras",
+        "modifiers", "printed", "stood_at", "sung", "target", "value", "was_hurt",
     )  # fmt: skip
 
     def __init__(self, attack: RunningAttack, target: int) -> None:
@@ -47,6 +47,8 @@ class Blow:
         self.augments: list[Augment] = []
         self.bonuses: list[tuple[int, Stronger]] = []
         """What active cards add, with their places."""
+        self.dooms: list[Doom] = []
+        """What Dooms on the target add."""
         self.value = 0
         self.modifiers: list[ModifierCard] = []
         """The modifier cards that apply."""
@@ -64,3 +66,5 @@ class Blow:
             yield from extra.give
         for _, bonus in self.bonuses:
             yield from bonus.give
+        for doom in self.dooms:
+            yield from doom.give

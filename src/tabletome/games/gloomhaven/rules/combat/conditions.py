@@ -9,7 +9,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.content.notation.abilities import CursesTwice, HealedMore, Immune, Overheal
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    CursesTwice,
+    HealedMore,
+    Immune,
+    NobodyHides,
+    Overheal,
+)
 from tabletome.games.gloomhaven.content.notation.conditions import (
     BIT,
     BLESS,
@@ -57,6 +63,8 @@ def give(g: State, who: int, condition: str) -> None:
     figure = g.figures[who]
     if figure.at < 0 or is_immune(g, who, condition):
         return
+    if condition == "invisible" and is_watched(g, who):
+        return
     if g.tally and any(each.immune == condition for each in blessings(g, who)):
         return
     if g.scenario in REACHLESS and g.is_out_of_reach(who):
@@ -72,6 +80,14 @@ def give(g: State, who: int, condition: str) -> None:
         figure.gained_this_turn |= bit
     else:
         figure.gained_this_turn &= ~bit
+
+
+def is_watched(g: State, who: int) -> bool:
+    """Whether an enemy's card keeps the figure from becoming invisible. GH-COND-21"""
+    return any(
+        cards.active and g.figures[hero].at >= 0 and g.are_enemies(hero, who) and lasting_of(g, hero, NobodyHides)
+        for hero, cards in enumerate(g.heroes)
+    )
 
 
 def give_all(g: State, who: int, conditions: Iterable[str]) -> None:

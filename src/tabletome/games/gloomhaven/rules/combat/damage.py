@@ -5,8 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
+from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
 from tabletome.games.gloomhaven.content.notation.special_rules import (
     CannotBeHurt,
@@ -22,6 +25,7 @@ from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
 from tabletome.games.gloomhaven.rules.abilities.defence import guardian, is_safeguarded, negate_by_bonus, take_vengeance
+from tabletome.games.gloomhaven.rules.abilities.dooms import dooms_on
 from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
@@ -42,6 +46,7 @@ from tabletome.games.gloomhaven.state import (
     OFF,
     SUMMON,
     AttackOfTheDead,
+    DoomFulfilled,
     DoorBroken,
     RunningAction,
     State,
@@ -164,10 +169,20 @@ def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) 
         share_with_twins(g, who)
     rule = CAUSES.get(cause, "")
     g.emit(Suffered, figure.name, figure.number, damage, max(figure.health, 0), cause or "none", rule=rule)
+    if figure.doomed_by != NOBODY:
+        feed_on_doomed(g, who)
     if figure.health <= 0:
         if cause_by >= 0 and g.are_enemies(cause_by, who):
             kill_counts(g, cause_by, who)
         leave_the_map(g, who)
+
+
+def feed_on_doomed(g: State, who: int) -> None:
+    """A Doom heals the hero who has laid it each time the enemy suffers damage."""
+    hero = g.figures[who].doomed_by
+    by = sum(doom.feeds for doom in dooms_on(g, who))
+    if by and g.figures[hero].at >= 0 and not g.figures[hero].conditions & STUN:
+        heal(g, hero, by)
 
 
 def damage_choices(g: State, hero: int) -> list[AgainstDamage]:
@@ -245,6 +260,9 @@ def leave_the_map(g: State, who: int) -> None:
         note_death(g, who, at)
         if figure.hostile and not figure.no_money:
             g.money[at] += 1
+        if figure.doomed_by != NOBODY:
+            g.pending += (DoomFulfilled(figure.doomed_by, at),)
+            figure.marks = replace(figure.marks, doomed_by=NOBODY)
         if figure.effects.attacks_on_death:
             g.pending += (AttackOfTheDead(who, at),)
     check_goals(g)
@@ -382,6 +400,8 @@ def exhaust(g: State, hero: int) -> None:
     for figure in g.figures[len(g.heroes) :]:
         if figure.hero == hero:
             figure.at = OFF
+        if figure.doomed_by == hero:
+            figure.marks = replace(figure.marks, doomed_by=NOBODY)
 
 
 def held_by(g: State, hero: int) -> tuple[str, ...]:

@@ -193,6 +193,38 @@ def pull_toward(g: State, by: int, target: int, center: int, hexes: int) -> Scri
         yield from enter(g, target, chosen.hex)
 
 
+def drive_to_allies(g: State, by: int, target: int, hexes: int) -> Script:
+    """The target is made to move up to so many hexes, straight to the closest hex next to an ally of who does it."""
+    figure = g.figures[target]
+    for left in range(hexes, 0, -1):
+        steps = steps_to_allies(g, by, target)
+        if figure.at < 0 or figure.kind == OBJECTIVE or not steps.get(figure.at):
+            return
+        closer = [at for at in g.board.near[figure.at] if steps.get(at) == steps[figure.at] - 1]
+        options: list[Shoved] = [*(Shove(at) for at in closer), SKIP if left == hexes else STOP]
+        chosen = yield from choose_way(g, by, target, left, options)
+        if not isinstance(chosen, Shove):
+            return
+        g.emit(Pushed, figure.name, figure.number, chosen.hex)
+        yield from enter(g, target, chosen.hex)
+
+
+def steps_to_allies(g: State, by: int, target: int) -> dict[int, int]:
+    """How many steps the target needs from each hex to the closest free one next to an ally of that figure."""
+    here, flying = g.figures[target].at, g.is_flying(target)
+    taken = {other.at for number, other in enumerate(g.figures) if number != target and other.at >= 0}
+    free = {at for at in g.board.floor if at not in taken and (flying or at not in g.obstacles)}
+    beside = [at for ally in g.allies_of(by) for at in g.board.near[g.figures[ally].at]]
+    steps = {at: 0 for at in beside if at in free}
+    front = list(steps)
+    for at in front:
+        for near in g.board.near[at]:
+            if near in free and near not in steps and here not in steps:
+                steps[near] = steps[at] + 1
+                front.append(near)
+    return steps
+
+
 def _closer(g: State, target: int, start: int, center: int) -> list[int]:
     """The hexes next to `start` that are closer to the center and not barred."""
     away = g.board.distances(center)

@@ -44,6 +44,7 @@ from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Focused, Idle
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import targets_by_allies
+from tabletome.games.gloomhaven.rules.abilities.dooms import weakened
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
 from tabletome.games.gloomhaven.rules.initiative import is_inactive
 from tabletome.games.gloomhaven.rules.items.worn import is_last_focus
@@ -216,7 +217,7 @@ def strike_of(g: State, who: int, attack: Attack) -> Strike:
     stated = attack.range or (stat.range + attack.range_by if stat.range else 0)
     if stated and not g.figures[who].hostile:
         extra_range += song_value(g, who, "range")
-    reach = max(stated + extra_range, 1) if stated else 1
+    reach = max(stated + extra_range - weakened(g, who), 1) if stated else 1
     if stated and g.figures[who].kind == SUMMON:
         extra_targets += targets_by_allies(g, who)
     return Strike(reach, stated > 0, min(targets + extra_targets, EVERYONE), area)
@@ -229,7 +230,7 @@ def attack_value_of(g: State, who: int) -> int:
         return (figure.health + 1) // 2
     if figure.kind == ESCORT and g.scenario in WITH_RULES:
         return g.stat(who).attack + encouraged(g, figure.name)
-    return g.stat(who).attack
+    return g.stat(who).attack - weakened(g, who)
 
 
 def encouraged(g: State, ally: str) -> int:
@@ -246,11 +247,11 @@ def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_a
     strikes = () if disarmed else tuple(strike_of(g, who, each) for each in all_attacks)
     return Mover(
         at=figure.at,
-        move=None if move is None else max(stat.move + move.by + further_by(g, who, all_attacks), 0),
+        move=None if move is None else max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0),
         strike=None if disarmed or attack is None else strike_of(g, who, attack),
         strikes=strikes,
         jump=move is not None and move.jump,
-        flying=stat.flying and not figure.grounded,
+        flying=stat.flying and not figure.marks.grounded,
         muddled=bool(figure.conditions & MUDDLE),
     )
 

@@ -78,3 +78,12 @@ def spring_trap(g: State, who: int, at: int) -> Script:
         gain_xp(g, trap.hero, trap.xp)
     yield from suffer(g, who, trap.damage)
     give_all(g, who, trap.conditions)
+    if trap.hurts_around or trap.gives_around:
+        yield from burst(g, trap)
+
+
+def burst(g: State, trap: Trap) -> Script:
+    """What a hero's trap does to all enemies next to it. GH-OVL-11"""
+    for who in [who for who in g.enemies_of(trap.hero) if g.figures[who].at in g.board.near[trap.at]]:
+        yield from suffer(g, who, trap.hurts_around, by=trap.hero)
+        give_all(g, who, trap.gives_around)

@@ -57,6 +57,8 @@ def reach(ability: Attack) -> Iterator[Text]:
     """How far it goes."""
     if ability.range_per is not None:
         yield t("does-range", range=count_name(ability.range_per))
+    elif ability.range == EVERYONE:
+        yield t("does-any-range")
     elif ability.range:
         yield t("does-within" if ability.melee else "does-range", range=ability.range)
     if ability.range_by:
@@ -105,8 +107,14 @@ def effects(ability: Attack) -> Iterator[Text]:
         yield t("does-ground")
     if ability.infects:
         yield t("does-infect", conditions=conditions(ability.infects))
+    if ability.finishes:
+        yield t("does-finishes", hit_points=ability.finishes)
+    if ability.drives:
+        yield t("does-drives", by=ability.drives)
     if ability.xp_each:
         yield t("does-xp-each", xp=ability.xp_each)
+    if ability.xp_each_two:
+        yield t("does-xp-each-two", xp=ability.xp_each_two)
     if ability.xp_per_damage:
         yield t("does-xp-per-damage", damage=ability.xp_per_damage)
 

@@ -43,6 +43,8 @@ def stronger(ability: Stronger, _: Reading) -> Iterator[Text]:
     gains += [t("gain-ignores-shield")] if ability.ignores_shield else []
     gains += [t("gain-by-breaking")] if ability.breaks_obstacle else []
     name = "does-stronger-actions" if ability.whole else "does-stronger"
+    if ability.each_turn:
+        name = "does-stronger-each-turn"
     yield t(name, when=when_name(ability.when), effect=listed(gains))
 
 

@@ -40,6 +40,9 @@ def commanded_areas(ability: CommandInArea) -> Iterator[Area]:
 
 @reads(CommandAll)
 def command_all(ability: CommandAll, _: Reading) -> Iterator[Text]:
+    if ability.move:
+        yield t("does-command-all-move", by=ability.move, to=whom(ability.to))
+        return
     yield t("does-command-all", by=ability.attack, to=whom(ability.to))
 
 

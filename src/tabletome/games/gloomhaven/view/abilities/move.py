@@ -20,7 +20,6 @@ from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions,
 from tabletome.scene import Text, listed, t
 
 reads(MovesAsAttacks)(simply("does-moves-as-attacks"))
-reads(Teleport)(simply("does-teleport"))
 reads(Fly)(simply("does-fly"))
 
 
@@ -63,6 +62,11 @@ def spurred(ability: Spurred, _: Reading) -> Iterator[Text]:
 @reads(SwapPlaces)
 def swap_places(ability: SwapPlaces, _: Reading) -> Iterator[Text]:
     yield t(f"does-swap-{ability.other}")
+
+
+@reads(Teleport)
+def teleport(ability: Teleport, _: Reading) -> Iterator[Text]:
+    yield t("does-teleport-there" if ability.there else "does-teleport")
 
 
 @reads(MoveBonus)
