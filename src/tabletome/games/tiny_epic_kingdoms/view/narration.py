@@ -11,7 +11,7 @@ from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.effects import EFFECTS
 from tabletome.games.tiny_epic_kingdoms.view.wording import FIELDS, ability, amount, amounts
-from tabletome.scene import Args, Narrator, Tone, t
+from tabletome.scene import Args, Narrator, Text, Tone, t
 
 TONES: dict[str, Tone] = {
     "selected": "gold",
@@ -60,6 +60,23 @@ ICONS: dict[type[Event], Callable[[Any], str | None]] = {
 }
 """The icon of the very thing that an event is about, where there is one."""
 
+
+def arrival(g: State, event: events.Settled) -> list[Text]:
+    """How a people comes to the land. The words are `original`."""
+    return [t(f"story-{g.factions[event.seat]}")]
+
+
+def triumph(g: State, event: events.GameEnded) -> list[Text]:
+    """How the victory of each winner is told."""
+    return [t(f"story-{g.factions[seat]}-won") for seat in event.winners]
+
+
 narrate: Narrator[State] = Narrator(
-    fields=FIELDS, icons=icons.EVENTS, tones=TONES, extra=EXTRA, own_icons=ICONS, effects=EFFECTS
+    fields=FIELDS,
+    icons=icons.EVENTS,
+    tones=TONES,
+    extra=EXTRA,
+    own_icons=ICONS,
+    effects=EFFECTS,
+    stories={events.Settled: arrival, events.GameEnded: triumph},
 )
