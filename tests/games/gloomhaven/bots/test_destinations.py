@@ -282,3 +282,29 @@ def test_all_go_to_the_door_while_the_last_enemy_dies() -> None:
         figure.at = -1
     g.figures[2].health = 1
     assert [bool(Destination(g, hero).steps) for hero in range(2)] == [True, True]
+
+
+def test_bots_go_where_special_rules_want_somebody() -> None:
+    """Plates that hold doors, statues to wake, things to carry, graves, water, a rift to cross."""
+    cove = cleared("clockwork-cove")
+    assert cove.marked("a") in {Destination(cove.g, hero).place for hero in range(2)}
+    temple = enter("lost-temple")
+    fish = temple.marked("f")
+    places = {Destination(temple.g, hero).place for hero in range(2)}
+    assert places == {at for at in temple.g.plan.marked("a") if at != fish}
+    well = cleared("well-of-the-unfortunate").open_all().kill()
+    bearer = well.g.tally["bearer"]
+    assert Destination(well.g, bearer).place in well.g.board.near[well.marked("a")]
+    yard = cleared("overgrown-graveyard")
+    assert Destination(yard.g, 0).place is not None
+    ship = cleared("merchant-ship", players=4)
+    assert Destination(ship.g, 0).place in ship.g.difficult
+    ship.g.tally["bails 0"] = 1
+    assert Destination(ship.g, 0).place in ship.g.plan.marked("e")
+    rift = cleared("demonic-rift")
+    assert sum(Destination(rift.g, hero).place is not None for hero in range(2)) == 1
+    keep = cleared("vigil-keep").open("h1b-l1a").kill()
+    assert keep.g.treasures[Destination(keep.g, 0).place or 0] == "goal"
+    alley = enter("back-alley-brawl").open("h3b-f1a").ends_turn(0)
+    guard = next(who for who in alley.g.on_map() if alley.g.figures[who].name == "city-guard")
+    assert Destination(alley.g, 0).urgency(guard) == 0.0

@@ -48,7 +48,9 @@ def rounds_needed(g: State) -> int:
     """How many rounds the party will need for the rest of the scenario, roughly."""
     standing = sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
     seen = sum(
-        effort(figure.health, g.stat(who)) for who, figure in enumerate(g.figures) if figure.at >= 0 and figure.hostile
+        effort(figure.health, g.stat(who))
+        for who, figure in enumerate(g.figures)
+        if figure.at >= 0 and figure.hostile and figure.kind != HERO
     )
     hidden = sum(effort(stat.health, stat) for stat in hidden_enemies(g))
     rooms = g.plan.rooms - len(revealed_rooms(g.plan, g.opened))

@@ -9,22 +9,29 @@ from collections.abc import Iterator, Sequence
 
 from tabletome.games.gloomhaven.board import beside_doors, board
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
+from tabletome.games.gloomhaven.bots.page_places import places_for_one, places_for_some, water_places
 from tabletome.games.gloomhaven.bots.printed_value import printed_value, top
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     Destroy,
+    EachLoots,
     Escape,
     Goal,
     Kill,
+    KillMany,
+    KillNamed,
     LootGoals,
+    LostMany,
     Occupy,
     OpenAllDoors,
     Stranded,
 )
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Flood
+from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, IDLING, SCENARIOS, WITH_RULES, page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
-from tabletome.games.gloomhaven.rules.initiative import has_still_to_act
+from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_inactive
+from tabletome.games.gloomhaven.rules.scenario.bearers import resists
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
 from tabletome.games.gloomhaven.state import Hero, State
@@ -60,6 +67,13 @@ A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
 Ways = Sequence[Sequence[int]]
+URGENT = frozenset(
+    number
+    for number, each in SCENARIOS.items()
+    if any(isinstance(goal, EachLoots) for goal in each.goals)
+    or any(isinstance(rule, Flood | Carried) for rule in each.rules)
+)
+"""Scenarios in which the party cannot wait for the end of a fight."""
 
 
 class Destination:
@@ -69,6 +83,8 @@ class Destination:
         self.g, self.hero = g, hero
         self.goals = page(g.scenario).goals
         self.foes = [figure.at for figure in g.figures if figure.at >= 0 and figure.hostile]
+        if g.scenario in IDLING:
+            self.foes = [figure.at for who in g.on_map() if (figure := g.figures[who]).hostile and is_a_threat(g, who)]
         self.floor = g.board.floor
         self.comfort = comfort(g, hero)
         self.escort = Escorting.now(g, self.goals)
@@ -81,6 +97,9 @@ class Destination:
         self.races = self.place in winning_places(g, self.goals)
         self.wanted = frozenset(wanted(g, self.goals))
         harmed = [who for who in g.on_map() if g.figures[who].hostile and not is_beyond_harm(g, who)]
+        harmed = [who for who in harmed if who >= len(g.heroes)]
+        if g.scenario in IDLING:
+            harmed = [who for who in harmed if is_a_threat(g, who)]
         self.targets = [g.figures[who].at for who in harmed]
         self.prey = [g.figures[who].at for who in harmed if g.figures[who].name in self.wanted]
         self.nobody_comes = all(g.stat(who).move == 0 for who in harmed)
@@ -90,6 +109,8 @@ class Destination:
             self.steps = self.find_way({self.place})
         elif door is not None:
             self.steps = self.find_way({door})
+        elif calm and g.scenario in WITH_RULES and (gathering := [at for at in places_for_some(g) if at in self.floor]):
+            self.steps = self.find_way(set(gathering[-1:]))
         elif self.targets and not g.traps.isdisjoint(g.board.near[g.figures[hero].at]):
             self.steps = self.find_way(set(self.targets)) if self.is_enclosed() else {}
 
@@ -161,7 +182,9 @@ class Destination:
 
     def urgency(self, who: int) -> float:
         """How much more it counts to strike this enemy than another; nothing, if it cannot be hurt."""
-        if is_beyond_harm(self.g, who):
+        if is_beyond_harm(self.g, who) or is_spared(self.g, who):
+            return 0.0
+        if self.g.scenario in WITH_RULES and resists(self.g, who, self.hero):
             return 0.0
         return WANTED_FACTOR if self.g.figures[who].name in self.wanted else 1.0
 
@@ -232,7 +255,24 @@ def wanted(g: State, goals: tuple[Goal, ...]) -> list[str]:
     names = [
         goal.monster if isinstance(goal, Kill) else goal.token for goal in goals if isinstance(goal, Kill | Destroy)
     ]
+    names += [goal.name for goal in goals if isinstance(goal, KillNamed)]
+    names += [name for goal in goals if isinstance(goal, KillMany) for name in goal.monsters]
+    names += [each.shield_for for each in page(g.scenario).named if each.shield_for]
     return names + [token.name for token in page(g.scenario).tokens if token.shares in names]
+
+
+def is_a_threat(g: State, who: int) -> bool:
+    """Whether an enemy acts, or must be killed; statues, sleepers and those that fade are left alone."""
+    figure = g.figures[who]
+    return not g.is_out_of_reach(who) and (
+        figure.name in wanted(g, page(g.scenario).goals) or not is_inactive(g, figure)
+    )
+
+
+def is_spared(g: State, who: int) -> bool:
+    """Whether the scenario is lost with the death of this enemy."""
+    name = g.figures[who].name
+    return any(isinstance(defeat, LostMany) and defeat.ally == name for defeat in page(g.scenario).defeats)
 
 
 def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
@@ -255,7 +295,14 @@ def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int |
 
     Plates that open doors are left alone, as doors are, while there is somebody to fight.
     """
+    if g.scenario in WITH_RULES:
+        own = [at for at in (water_places(g, hero) or places_for_one(g, hero)) if at in g.board.floor]
+        if own and (calm or g.scenario in URGENT):
+            steps = steps_to(g, {g.figures[hero].at}, g.obstacles)
+            return min(own, key=lambda at: (steps.get(at, LONG_WAY), at))
     places = [at for at in places_to_reach(g, goals) + (plates_of_locks(g) if calm else []) if at in g.board.floor]
+    if g.scenario in WITH_RULES and (calm or g.scenario in HELD_DOORS):
+        places += [at for at in places_for_some(g) if at in g.board.floor]
     standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
     if page(g.scenario).loot_needs_action:
         standing = [n for n in standing if can_loot(g.heroes[n])]
@@ -286,10 +333,16 @@ def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
     for goal in goals:
         match goal:
             case Escape():
-                places += g.plan.marked(goal.exits)
+                places += g.plan.marked(goal.exits) if not is_looting_first(g, goals) else ()
             case Occupy():
                 places += all_or_none(g, plates_in_play(g, goal.plates))
     return places
+
+
+def is_looting_first(g: State, goals: tuple[Goal, ...]) -> bool:
+    """Whether everybody has to loot something before leaving."""
+    each = any(isinstance(goal, EachLoots) for goal in goals)
+    return each and not all(GOAL_TREASURE in hero.treasures for hero in g.heroes)
 
 
 def plates_of_locks(g: State) -> list[int]:

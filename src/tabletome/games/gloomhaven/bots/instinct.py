@@ -29,11 +29,16 @@ Judge = Callable[[State, Decision, Any], Sequence[float]]
 def instinct(g: State, decision: Decision) -> Sequence[float]:
     """How likely a sensible player is to take each option."""
     judge = JUDGES.get(decision.kind)
-    if judge is None or len(decision.options) == 1:
+    if judge is None or len(decision.options) == 1 or is_controlled(g):
         return [1.0] * len(decision.options)
     worths = judge(g, decision, decision.about or {})
     best = max(worths)
     return [max(exp((worth - best) / CARE), LITTLE) for worth in worths]
+
+
+def is_controlled(g: State) -> bool:
+    """Whether a character acts whose mind is controlled: it does its own side harm, whatever it chooses."""
+    return 0 <= g.turn.acting < len(g.heroes) and g.figures[g.turn.acting].hostile
 
 
 def judge_by_name(*liked: type) -> Judge:

@@ -24,6 +24,7 @@ ANOTHER_DRAW_COST = 0.8  # what the next card drawn for a short rest is likely t
 
 # The quality of a card; a usual one has 1
 PRICELESS = 50.0  # a card that is never given away
+CARD_TO_GUARD = 4.0  # points of damage that a card is worth which keeps something from damage
 USUAL_CARD = 5.0  # points of damage in both halves of a usual card
 USED_ONCE_SHARE = 0.5  # of an action that is lost
 OTHER_POINT_SHARE = 0.5  # of a point of damage that a hex or a hit point counts
@@ -50,6 +51,12 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
             case _:
                 worths.append(0.0)
     return worths
+
+
+def judge_guard(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001 - all judges are asked alike
+    """A card is given for the last hit points of what must be kept, not for the first."""
+    suffering = -PRICELESS if about["damage"] >= about["left"] else 0.0
+    return [suffering if isinstance(option, a.Suffer) else -CARD_TO_GUARD for option in decision.options]
 
 
 def judge_share(g: State, decision: Decision, about: Any) -> list[float]:
@@ -141,6 +148,7 @@ def judge_recovery(g: State, decision: Decision, about: Any) -> list[float]:
 LOSS_JUDGES = {
     "damage": judge_damage,
     "damage-companion": judge_damage,
+    "guard": judge_guard,
     "share-wounds": judge_share,
     "take-over": judge_taking_over,
     "long-rest": judge_loss,

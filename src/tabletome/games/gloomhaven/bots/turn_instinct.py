@@ -47,6 +47,7 @@ from tabletome.games.gloomhaven.state import HERO, NOBODY, Hero, State
 NO_WAY_BACK_COST = 2.0  # to have to stay at a door that one opens
 LATE_DOOR_VALUE = 2.0  # to open a door at the very end of a round
 WORK_VALUE = 12.0  # to give up an action for what the scenario asks for
+DIG_VALUE = 4.0  # to spend a movement point on a grave; set by hand
 STEP_BACK_VALUE = 0.5  # for each hex that one can go back from it
 PEACEFUL_REST_VALUE = 3.0  # to rest while there is nobody to fight
 GOOD_CARD_COST = 0.2  # to play a good card while there is nobody to fight, for each point of its quality
@@ -284,6 +285,8 @@ def move_worth(planner: Planner, option: Action, points: int, rest: Rest) -> flo
     match option:
         case a.Use():
             return worth_of_moving_item(planner, option.item, points, rest)
+        case a.Dig():
+            return best_rest(planner, rest, planner.here) + DIG_VALUE
         case a.Go():
             value = best_rest(planner, going_on(planner, points, rest), option.hex)
             return value - planner.cost_of_entering(option.hex) - risk_of_opening(planner, option.hex, points)
