@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -13,9 +14,10 @@ from tabletome.engine.registry import find_game, game_names
 from tabletome.lessons import Course, OffTheLesson, find_lesson
 from tabletome.lessons.course import NEXT, SHOW
 from tabletome.scene import LANGUAGES, translator
-from tabletome.scene.lesson import Lesson
+from tabletome.scene.lesson import Lesson, Step
 from tabletome.scene.things import thing_ids
 from tabletome.scene.view import view
+from tests.toys import NIM
 from tests.words import written_for
 
 EVERY_LESSON = [(game, lesson.name) for game in game_names() for lesson in find_game(game).lessons]
@@ -44,7 +46,8 @@ def leave_the_path(course: Course) -> bool:
     if step is None or step.until is not None or asked is None:
         return False
     for choice in asked.choices:
-        tried = course.fork()
+        tried = copy.copy(course)
+        tried.table, tried.doings = course.table.fork(), list(course.doings)
         before = tried.table.step
         tried.do(choice.action)
         if tried.place == course.place:
@@ -123,3 +126,9 @@ def test_the_coach_speaks_both_languages() -> None:
     game = find_game("tiny_epic_kingdoms")
     seen = Course.after(game, "first-steps", []).view()
     assert translator("en", game.folder).say(seen.text) != translator("ru", game.folder).say(seen.text)
+
+
+def test_a_lesson_in_which_the_learner_is_never_asked_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletome.lessons.course.LONGEST_SKIP", 1)
+    with pytest.raises(OffTheLesson, match="the others play on and on in 'waiting'"):
+        Course(NIM, Lesson("waiting", 5, (Step("move", play=("take *",)),), seat=1))

@@ -90,13 +90,6 @@ class Course:
             course.do(doing)
         return course
 
-    def fork(self) -> Course:
-        """An independent course at the same place."""
-        course = Course.__new__(Course)
-        course.game, course.lesson, course.place = self.game, self.lesson, self.place
-        course.table, course.doings, course.answer = self.table.fork(), list(self.doings), self.answer
-        return course
-
     # Where the learner is
 
     @property
@@ -208,6 +201,7 @@ class Course:
             if self.table.outcome is not None or not others:
                 return
             self.table.play(others[0], self._opinion(others[0]))
+        raise OffTheLesson(f"the others play on and on in {self.lesson.name!r}, and the learner is never asked")
 
     def _opinion(self, seat: int) -> Action:
         """What the lesson wants of another seat, or its bot thinks best; the same whenever it is asked here."""
