@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -15,11 +16,13 @@ from tabletome.engine.registry import find_game
 from tabletome.lessons import Course, find_lesson
 
 
-def learn(*lines: str, lesson: str = "first-steps", language: str = "en") -> tuple[Course, str]:
+def learn(
+    *lines: str, lesson: str = "first-steps", language: str = "en", interactive: bool = False
+) -> tuple[Course, str]:
     """A lesson taken by typing these lines, and what was printed."""
     game, typed, out = find_game("tiny_epic_kingdoms"), list(lines), io.StringIO()
     console = Console(file=out, width=100, color_system=None, markup=False, highlight=False)
-    terminal = Terminal(console, lambda _: typed.pop(0), plain=True, interactive=False)
+    terminal = Terminal(console, lambda _: typed.pop(0), plain=True, interactive=interactive)
     course = Course(game, find_lesson(game, lesson))
     take_lesson(course, terminal, language)
     return course, out.getvalue()
@@ -43,6 +46,18 @@ def test_why_shows_the_rule_and_enter_waits_for_the_move() -> None:
     assert "Each player is dealt 1 territory card" in said
     assert "Now it is your move" in said
     assert "show me" in said
+
+
+def test_in_a_whole_first_game_every_decision_is_explained_when_it_is_first_met(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    _, said = learn("", *["s"] * 6, "e", "h", "q", lesson="first-game", interactive=True)
+    assert said.count("Play as you like") == 1, "what a step is about is said once"
+    assert said.count("Example:") >= 3
+    assert "What a bot would consider" in said
+    _, again = learn("", *["s"] * 6, "q", lesson="first-game", interactive=True)
+    assert again.count("Example:") == 0
 
 
 def test_all_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,3 +132,11 @@ def test_a_lesson_in_which_the_learner_is_never_asked_says_so(monkeypatch: pytes
     monkeypatch.setattr("tabletome.lessons.course.LONGEST_SKIP", 1)
     with pytest.raises(OffTheLesson, match="the others play on and on in 'waiting'"):
         Course(NIM, Lesson("waiting", 5, (Step("move", play=("take *",)),), seat=1))
+
+
+def test_where_the_learner_plays_freely_the_coach_suggests_what_his_own_bot_thinks_best() -> None:
+    """Of one piece and two, one of the two has to be taken: a search knows, instinct does not."""
+    play = (Step("play", until=lambda _state, _seat: False),)
+    for coach, heap in (("", "from-heap 0"), ("mcts:iterations=300", "from-heap 1")):
+        course = Course(NIM, Lesson("search", 5, play, options={"layout": "small"}, coach=coach))
+        assert course.view().show == heap

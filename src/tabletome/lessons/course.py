@@ -80,6 +80,7 @@ class Course:
         self.place = 0
         self.doings: list[str] = []
         self.answer: Text | None = None
+        self._suggested: tuple[int, str] | None = None
         self._arrive()
 
     @classmethod
@@ -111,8 +112,7 @@ class Course:
             return _first_fitting(step, asked)
         if step.until is None:
             return None
-        action = str(self._opinion(self.lesson.seat))
-        return next(choice for choice in asked.choices if choice.action == action)
+        return next(choice for choice in asked.choices if choice.action == self._suggestion())
 
     # What a learner does
 
@@ -202,6 +202,14 @@ class Course:
                 return
             self.table.play(others[0], self._opinion(others[0]))
         raise OffTheLesson(f"the others play on and on in {self.lesson.name!r}, and the learner is never asked")
+
+    def _suggestion(self) -> str:
+        """What the coach would do in free play; thought about once at each step of the game."""
+        if self._suggested is None or self._suggested[0] != self.table.step:
+            seat = self.lesson.seat
+            coach = make_bot(self.lesson.coach or self.lesson.bot, f"{self.lesson.seed}/{self.table.step}/{seat}")
+            self._suggested = self.table.step, str(coach.weigh(SeatView.of(self.table, seat))[0].action)
+        return self._suggested[1]
 
     def _opinion(self, seat: int) -> Action:
         """What the lesson wants of another seat, or its bot thinks best; the same whenever it is asked here."""

@@ -63,6 +63,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """Patterns of the actions that the other seats take wherever they can."""
     bot: str = "instinct"
     """Who plays the other seats, and for the learner where the lesson skips ahead."""
+    coach: str = ""
+    """Who suggests moves where the learner plays freely; the same bot where nobody is named."""
 
     @property
     def title(self) -> Text:

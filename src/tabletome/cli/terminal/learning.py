@@ -7,8 +7,9 @@ from collections.abc import Callable
 from rich.panel import Panel
 from rich.text import Text as Line
 
+from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.choosing import matching
-from tabletome.cli.terminal.commands import KEYS, Leave, look_up_rules, redraw, show_log, show_thing
+from tabletome.cli.terminal.commands import KEYS, Leave, explain, hint, look_up_rules, redraw, show_log, show_thing
 from tabletome.cli.terminal.palette import TITLE, TONES
 from tabletome.cli.terminal.screen import draw_choices, draw_log
 from tabletome.cli.terminal.session import Session
@@ -22,20 +23,31 @@ SHOW, NEXT = "show", "next"
 
 def take_lesson(course: Course, terminal: Terminal, language: str) -> None:
     """Lead through a lesson to its end."""
-    session = Session(course.table, terminal, language=language, at_keyboard=course.lesson.seat)
+    session = Session(
+        course.table, terminal, language=language, at_keyboard=course.lesson.seat, coach=terminal.interactive
+    )
     session.tell("learn-started", title=session.look.say(course.lesson.title), minutes=course.lesson.minutes)
+    begun = -1
     try:
         while course.step is not None:
-            _one_step(course, session)
+            place = course.place
+            _one_step(course, session, at_its_beginning=place != begun)
+            begun = place
         _say(course, session)
     except Leave:
         session.tell("goodbye")
 
 
-def _one_step(course: Course, session: Session) -> None:
+def _one_step(course: Course, session: Session, *, at_its_beginning: bool) -> None:
+    """The table, and the coach: at the beginning of a step what it is about, in free play what is met there first."""
     if course.asked is not None:
         session.show_screen(course.lesson.seat)
-    _say(course, session)
+    if at_its_beginning or not course.view().free:
+        _say(course, session)
+    else:
+        _suggest(course, session)
+    if course.view().free:
+        coach.meet(session, course.lesson.seat)
     before = list(course.doings)
     while course.doings == before:
         _obey(course, session, session.terminal.ask(session.look.word("learn-prompt")))
@@ -49,6 +61,11 @@ def _say(course: Course, session: Session) -> None:
     if seen.shown is not None:
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])
     session.show(Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, 88)))
+
+
+def _suggest(course: Course, session: Session) -> None:
+    """What the coach would do now."""
+    session.show(Line(f"→ {session.look.say(course.view().shown or course.lesson.title)}", TONES["good"]))
 
 
 def _obey(course: Course, session: Session, said: str) -> None:
@@ -118,6 +135,8 @@ COMMANDS: dict[str, Callable[[Course, Session, str], None]] = {
     "n": _read_on,
     "s": _show_me,
     "w": _why,
+    "e": lambda course, session, rest: explain(session, course.lesson.seat, rest),
+    "h": lambda course, session, rest: hint(session, course.lesson.seat, rest),
     "l": lambda course, session, rest: show_log(session, course.lesson.seat, rest),
     "r": lambda course, session, rest: look_up_rules(session, course.lesson.seat, rest),
     "c": lambda course, session, rest: show_thing(session, course.lesson.seat, rest),

@@ -63,6 +63,7 @@ FIRST_GAME = Lesson(
     minutes=40,
     options=FIRST,
     seed="first battle",
+    coach="mcts:iterations=60",
     steps=(
         Step("plan", at="command", rule="BL-VICTORY-01"),
         Step("play", until=the_end, rule="BL-TURN-01"),

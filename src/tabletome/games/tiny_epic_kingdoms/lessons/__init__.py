@@ -70,6 +70,7 @@ FIRST_GAME = Lesson(
     minutes=30,
     options=TWO,
     seed="first game",
+    coach="mcts:iterations=60",
     steps=(
         Step("plan", rule="TEK-INTRO-03"),
         Step("play", until=the_end, rule="TEK-TURN-01"),
