@@ -76,10 +76,12 @@ bench: $(PYTHON_READY)
 	$(BIN)/tabletome bench $(GAME) --peers
 	$(BIN)/python bench/server_load.py
 
-# A server under everything at once for half an hour, on each database.
+# A server under everything at once for half an hour, on each database; make soak MINUTES=0.5 TABLES=20 in short.
+MINUTES ?= 30
+TABLES ?= 100
 soak: $(PYTHON_READY)
-	$(BIN)/python -m bench.soak --minutes 30
-	$(BIN)/python -m bench.soak --minutes 30 --database postgres
+	$(BIN)/python -m bench.soak --minutes $(MINUTES) --tables $(TABLES)
+	$(BIN)/python -m bench.soak --minutes $(MINUTES) --tables $(TABLES) --database postgres
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

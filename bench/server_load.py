@@ -85,7 +85,17 @@ class Server:
             with socket.socket() as probe:
                 probe.bind(("127.0.0.1", 0))
                 port = probe.getsockname()[1]
-        command = [sys.executable, __file__, "--serve", "--port", str(port), "--database", database]
+        command = [
+            sys.executable,
+            "-X",
+            "faulthandler",
+            __file__,
+            "--serve",
+            "--port",
+            str(port),
+            "--database",
+            database,
+        ]
         server = cls(subprocess.Popen(command), port)
         server.wait()
         return server

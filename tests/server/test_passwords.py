@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -31,10 +32,10 @@ def at(address: str) -> dict[str, str]:
 
 
 @pytest.fixture
-def owner(server: str, visit: Knock, request: pytest.FixtureRequest) -> Person:
+def owner(server: str, visit: Knock) -> Person:
     """Someone with an account, at home."""
     made = visit(server, "x", **at("198.51.100.1"))
-    name = f"Owner {abs(hash(request.node.nodeid))}"
+    name = f"Owner {secrets.token_hex(8)}"
     made.me = made.post("/api/accounts", {"name": name, "password": PASSWORD})
     return made
 

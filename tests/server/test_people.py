@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from pathlib import Path
 
@@ -15,11 +16,16 @@ from tests.server.serving import GENEROUS, Person, open_socket, running, setting
 PASSWORD = "a long password"
 
 
+def new_name(name: str) -> str:
+    """A name that nobody has yet, in whatever database and at whatever try."""
+    return f"{name} {secrets.token_hex(6)}"
+
+
 @pytest.fixture
-def account(person: Knock, request: pytest.FixtureRequest) -> Person:
-    """Someone with an account, named after the test and the database it runs on."""
+def account(person: Knock) -> Person:
+    """Someone with an account, with a new name at every try."""
     someone = person("guest")
-    name = str(abs(hash(request.node.name)))[:12]
+    name = new_name("Somebody")
     someone.me = someone.post("/api/accounts", {"name": name, "password": PASSWORD})
     return someone
 
@@ -59,42 +65,46 @@ def test_after_signing_out_the_cookie_is_void(ann: Person) -> None:
 
 
 def test_a_guest_who_makes_an_account_keeps_the_games(person: Knock) -> None:
-    guest = person("Gwen")
+    guest, name = person("Gwen"), new_name("Gwendolyn")
     table = guest.makes("nim", "me", "hotseat")
-    account = guest.post("/api/accounts", {"name": "Gwendolyn", "password": "correct horse"})
-    assert account == {"id": guest.me["id"], "name": "Gwendolyn", "account": True, "webhook": ""}
+    account = guest.post("/api/accounts", {"name": name, "password": "correct horse"})
+    assert account == {"id": guest.me["id"], "name": name, "account": True, "webhook": ""}
     assert [each["id"] for each in guest.get("/api/tables", filter="mine")] == [table.id]
 
 
 def test_an_account_can_be_signed_in_to_from_anywhere(person: Knock) -> None:
-    first = person("Hal")
-    first.post("/api/accounts", {"name": "Hal the Tall", "password": "a long password"})
+    first, name = person("Hal"), new_name("Hal the Tall")
+    first.post("/api/accounts", {"name": name, "password": "a long password"})
     second = person(None)
-    signed_in = second.post("/api/login", {"name": "HAL the  tall", "password": "a long password"})
+    signed_in = second.post("/api/login", {"name": name.upper().replace(" ", "  "), "password": "a long password"})
     assert signed_in["id"] == first.me["id"]
 
 
 def test_a_guest_who_signs_in_brings_the_games_along(person: Knock) -> None:
-    person("Ida").post("/api/accounts", {"name": "Ida Account", "password": "a long password"})
+    name = new_name("Ida Account")
+    person("Ida").post("/api/accounts", {"name": name, "password": "a long password"})
     guest = person("ida")
     table = guest.makes("nim", "me", "hotseat")
     table.look()
-    guest.post("/api/login", {"name": "Ida Account", "password": "a long password"})
+    guest.post("/api/login", {"name": name, "password": "a long password"})
     table.plays("from-heap 0")
     assert [each["id"] for each in guest.get("/api/tables", filter="mine")] == [table.id]
 
 
 def test_two_accounts_cannot_have_names_that_look_alike(person: Knock) -> None:
-    person("x").post("/api/accounts", {"name": "Jon Snow", "password": "a long password"})
-    refusal = person("y").refused("POST", "/api/accounts", {"name": "JON  snow", "password": "another password"})
+    name = new_name("Jon Snow")
+    person("x").post("/api/accounts", {"name": name, "password": "a long password"})
+    alike = name.upper().replace(" ", "  ")
+    refusal = person("y").refused("POST", "/api/accounts", {"name": alike, "password": "another password"})
     assert refusal.code == "name-taken"
 
 
 def test_a_wrong_password_and_an_unknown_name_are_refused_in_the_same_words(person: Knock) -> None:
-    person("k").post("/api/accounts", {"name": "Kim", "password": "a long password"})
+    name = new_name("Kim")
+    person("k").post("/api/accounts", {"name": name, "password": "a long password"})
     stranger = person(None)
-    wrong = stranger.refused("POST", "/api/login", {"name": "Kim", "password": "not the password"})
-    unknown = stranger.refused("POST", "/api/login", {"name": "Nobody", "password": "not the password"})
+    wrong = stranger.refused("POST", "/api/login", {"name": name, "password": "not the password"})
+    unknown = stranger.refused("POST", "/api/login", {"name": new_name("Nobody"), "password": "not the password"})
     assert wrong == unknown
     assert wrong.code == "wrong-password"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections.abc import Callable
 from typing import Any, ClassVar, ParamSpec, Protocol, Self
 
@@ -89,8 +90,17 @@ def encode(state: State) -> bytes:
     return _AS_IT_IS.encode(state)
 
 
+_READERS: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
+_MAKING = threading.Lock()
+
+
 def decode(data: bytes, kind: type[Any]) -> Any:
-    return msgspec.msgpack.decode(data, type=kind)
+    """From any thread: msgspec crashes where two look at a type for the first time at once, so one of them does."""
+    reader = _READERS.get(kind)
+    if reader is None:
+        with _MAKING:
+            reader = _READERS.setdefault(kind, msgspec.msgpack.Decoder(kind))
+    return reader.decode(data)
 
 
 def state_hash(state: State) -> str:

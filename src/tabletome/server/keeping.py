@@ -19,6 +19,8 @@ from tabletome.server.snapshots import pack, store
 from tabletome.server.storage import Storage
 
 log = logging.getLogger(__name__)
+_READ_PICTURE = msgspec.json.Decoder(Picture).decode
+"""Made here because pictures are read in threads (see `engine.state.decode`)."""
 
 
 class Keeper:
@@ -96,7 +98,7 @@ def _picture(live: LiveTable) -> bytes:
 def read_picture(session: Session, id: str) -> Picture:
     """How a table looked when it was last put to rest; nothing where it never was."""
     data = session.scalar(select(PictureRow.views).where(PictureRow.table_id == id))
-    return {} if data is None else msgspec.json.decode(zlib.decompress(data), type=Picture)
+    return {} if data is None else _READ_PICTURE(zlib.decompress(data))
 
 
 def _store_picture(session: Session, live: LiveTable, views: bytes) -> None:

@@ -53,6 +53,10 @@ class Page(msgspec.Struct, array_like=True):
         return [words[number] for number in numbers if number != UNSEEN]
 
 
+_READ_PAGE = msgspec.json.Decoder(Page).decode
+"""Made here because pages are read in threads (see `engine.state.decode`)."""
+
+
 class LogPart(NamedTuple):
     """Entries of the log that came before a step: all from `since` on."""
 
@@ -78,7 +82,7 @@ def write_page(game: Game[Any, Any], state: State, events: Iterable[Happened], s
 
 
 def read_page(data: bytes) -> Page:
-    return msgspec.json.decode(zlib.decompress(data), type=Page)
+    return _READ_PAGE(zlib.decompress(data))
 
 
 class _Writer:
