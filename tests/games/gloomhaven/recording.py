@@ -2,9 +2,9 @@
 
     python -m tests.games.gloomhaven.recording
 
-plays games by instinct until each kind that must be on record has been met: scenarios 1 to 25, every number of
-players, characters of higher levels with items, both variants, a victory in the first scenario, a campaign with its
-events, and one with permanent death.
+plays games by instinct until each kind that must be on record has been met: all 95 scenarios, a random dungeon, every
+number of players, parties of the sealed classes, characters of higher levels with items, both variants, a victory in
+the first scenario, a campaign with its events, and one with permanent death.
 """
 
 from __future__ import annotations
@@ -17,16 +17,24 @@ from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import EndCampaign, GoHome
 from tabletome.games.gloomhaven.bots.instinct import instinct
-from tabletome.games.gloomhaven.content.classes import FIRST
+from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.rules.setup import SEATS, GloomhavenOptions
 from tests.golden.recorder import Recorder
 
-ON_RECORD = 25
+ON_RECORD = 95
 """The scenarios of which each has a recorded game."""
 CAMPAIGNS = ("campaign", "permanent-death")
+SEALED = {
+    "shadow-and-sun": ("nightshroud", "sunkeeper", "quartermaster", "elementalist"),
+    "rage-and-medicine": ("berserker", "plagueherald", "soothsinger", "sawbones"),
+    "creatures": ("summoner", "beast-tyrant", "doomstalker"),
+}
+"""Parties of classes from sealed boxes, by the kind of their game."""
 WANTED = (
     *(name for name, number in PLAYABLE.items() if number <= ON_RECORD),
+    "random-dungeon",
+    *SEALED,
     "alone",
     "three-players",
     "four-players",
@@ -45,6 +53,10 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
     """What a finished game is an example of, the rarest first."""
     g = table.state
     assert table.outcome is not None
+    sealed = [kind for kind, names in SEALED.items() if tuple(hero.name for hero in g.heroes) == names]
+    yield from sealed
+    if sealed:
+        return
     if g.party is not None:
         yield CAMPAIGNS[g.party.permanent_death]
     elif table.outcome.winners and len(g.heroes) == len(SEATS) and g.plan.name == FIRST_SCENARIO:
@@ -62,12 +74,15 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
 
 
 def options_for(number: int, wanted: Sequence[str]) -> dict[str, Any]:
-    """A game of the first kind that is still wanted."""
+    """A game of the first kind that is still wanted; one after the other all classes take part."""
     kind = wanted[0]
-    classes = [each.name for each in FIRST]
+    classes = list(CLASSES)
     party = {seat: classes[(number + place) % len(classes)] for place, seat in enumerate(("first", "second", "third"))}
     party["fourth"] = classes[(number + 3) % len(classes)]
     match kind:
+        case sealed if sealed in SEALED:
+            seats = dict(zip(SEATS, SEALED[kind], strict=False))
+            return {"players": len(seats), **seats, "scenario": FIRST_SCENARIO}
         case "alone":
             return {"players": 1, **party}
         case "three-players":

@@ -25,6 +25,7 @@ from tabletome.games.gloomhaven.campaign.sheet_changes import (
     gain_prosperity,
 )
 from tabletome.games.gloomhaven.campaign.shop import buy, buyable, sell
+from tabletome.games.gloomhaven.campaign.town_records import read_town_records
 from tabletome.games.gloomhaven.campaign.travel import GLOOMHAVEN
 from tabletome.games.gloomhaven.events import CameToTown, Donated
 from tabletome.games.gloomhaven.rules import phases
@@ -60,6 +61,7 @@ def come_to_town(g: State) -> Script:
     """A new visit: another city event, another donation; the dead make room. GH-CITY-01, GH-CEVENT-01, GH-DONATE-01"""
     g.party = replace(g.campaign, location=GLOOMHAVEN, event_done=False, donors=())
     g.emit(CameToTown, rule="GH-CITY-02")
+    read_town_records(g)
     yield from fill_places(g)
     g.place = 0
     g.phase = phases.VISIT

@@ -44,6 +44,7 @@ from tabletome.games.gloomhaven.campaign.sheet_changes import (
     random_design,
     random_scenario,
 )
+from tabletome.games.gloomhaven.campaign.town_records import read_town_records
 from tabletome.games.gloomhaven.campaign.travel import set_out
 from tabletome.games.gloomhaven.content.dungeons import RANDOM_DUNGEON, printed_number
 from tabletome.games.gloomhaven.content.items import NUMBERED
@@ -160,7 +161,11 @@ def choose_way(g: State) -> Script:
 
 @runs(phases.LEAVE_TOWN)
 def leave_town(g: State) -> Script:
-    """The party sets out for a scenario of its choice, or the campaign ends here. GH-TRAVEL-04, GH-CAMP-01"""
+    """The party sets out for a scenario of its choice, or the campaign ends here. GH-TRAVEL-04, GH-CAMP-01
+
+    What has happened in the city may have opened another page of its records. GH-RECORDS-01
+    """
+    read_town_records(g)
     options: list[Journey | FoundParty | EndCampaign] = [*ways(g), FOUND_PARTY, END_CAMPAIGN]
     chosen = yield from ask(Decision(g.speaker(), "set-out", options))
     if isinstance(chosen, EndCampaign):

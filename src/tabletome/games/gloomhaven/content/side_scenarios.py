@@ -360,7 +360,7 @@ SIDE_SCENARIOS = (
         goals=(Destroy("tree"), Kill("ooze")),
         tokens=tuple(Token("tree", letter, formula("3xC+LxC"), whole=True) for letter in "abc"),
         spawns=tuple(grove_spawns()),
-        reward=Reward(reputation=1, prosperity=1),
+        reward=Reward(reputation=1, prosperity=1, city_events=(80,)),
     ),
     Scenario(
         73,
