@@ -6,6 +6,7 @@ from tabletome.engine import Event
 from tabletome.games.battlelore.events import BOTH, AdventureBegan, CommandDrawn, LoreDrawn, Won
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view.effects import EFFECTS
 from tabletome.games.battlelore.view.wording import FIELDS
 from tabletome.scene import Narrator, Text, Tone, in_both, kind_of_event
 
@@ -65,4 +66,5 @@ narrate: Narrator[State] = Narrator(
     message=message,
     extra={AdventureBegan: lambda g, _: {"adventure": in_both(g.scenario.title)}},
     stories={AdventureBegan: eve, Won: aftermath},
+    effects=EFFECTS,
 )

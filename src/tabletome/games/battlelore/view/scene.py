@@ -78,7 +78,7 @@ def scene(g: State, seat: int | None) -> Scene:
         overlays=[*ranges(g), *battle_reach(g)] if g.outcome is None else [],
         zones=[adventure_card(g), *piles(g)],
         mats=[mat(g, each, seat) for each in range(g.seats)],
-        dice=[die(g, place, face) for place, face in enumerate(g.turn.dice)],
+        dice=[battle_die(f"die:{place}", face, g.active) for place, face in enumerate(g.turn.dice)],
         sheets=unit_sheets(g),
         scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
     )
@@ -239,15 +239,16 @@ def piece(g: State, unit: int) -> Piece:
     )
 
 
-def die(g: State, place: int, face: int) -> Die:
+def battle_die(id: str, face: int, seat: int) -> Die:
+    """A battle die as it lies."""
     return Die(
-        id=f"die:{place}",
+        id=id,
         kind="battle",
         face=FACE_NAMES[face],
         icon=icons.FACES[face],
         hue=colours.FACE_HUES[face],
         name=t(f"face-{FACE_NAMES[face]}"),
-        seat=g.active,
+        seat=seat,
     )
 
 
