@@ -16,6 +16,7 @@ from tabletome.scene.view import view
 MOVES = 150
 KINDS = {
     "battlelore": {"move", "strike", "shoot", "hurt", "roll", "reveal", "gain"},
+    "sword_and_sorcery": {"move", "strike", "roll", "hurt", "say"},
     "tiny_epic_kingdoms": {"move", "gain", "spend", "flip", "place"},
 }
 """What is certainly seen in the first moves of each game; a game that is not here shows nothing yet."""

@@ -586,7 +586,7 @@ class Effect(Part):
     entry is there; a `move` without a thing is theirs who stand at the start of its path."""
     target: str = ""
     path: list[str] = []
-    """Cells, from the first to the last."""
+    """Cells, from the first to the last; only one where a thing goes there from wherever it is."""
     amount: int | None = None
     icon: str = ""
     dice: list[Die] = []

@@ -74,7 +74,7 @@ export class Actors {
     const last = path.at(-1);
     if (!piece || last === undefined) return;
     const start = this.spotOf(piece);
-    const first = this.ground.cell(path[0] ?? '');
+    const first = path.length > 1 ? this.ground.cell(path[0] ?? '') : null;
     const aside = first ? { x: start.x - first.x, y: start.y - first.y } : { x: 0, y: 0 };
     const way = path
       .slice(first ? 1 : 0)

@@ -15,8 +15,9 @@ from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS, SCRO
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
+from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
-from tabletome.games.sword_and_sorcery.view.scene import encounter_card, event_card, innate_card
+from tabletome.games.sword_and_sorcery.view.scene import innate_card
 from tabletome.games.sword_and_sorcery.view.wording import behaviour_text, blow_text, item_text, thing_name
 from tabletome.scene import view
 from tests.words import assert_written, names_in, texts_in

@@ -61,13 +61,18 @@ def reckoning(g: State, battle: Battle) -> Sum:
 def dice(battle: Battle) -> Iterator[Die]:
     """The dice of the attack."""
     for number, (colour, face, _) in enumerate(battle.dice):
-        symbols = FACES[colour][face]
-        yield Die(
-            id=f"die:{number}",
-            kind=COLOURS[colour],
-            face="-".join(SYMBOLS[symbol] for symbol in symbols),
-            icon=icons.SYMBOLS[symbols[0]],
-            icons=[icons.SYMBOLS[symbol] for symbol in symbols],
-            hue=DIE_HUES.get(COLOURS[colour]),
-            name=die_text(colour, face),
-        )
+        yield drawn_die(f"die:{number}", colour, face)
+
+
+def drawn_die(id: str, colour: int, face: int) -> Die:
+    """A die with all symbols of the face that it shows."""
+    symbols = FACES[colour][face]
+    return Die(
+        id=id,
+        kind=COLOURS[colour],
+        face="-".join(SYMBOLS[symbol] for symbol in symbols),
+        icon=icons.SYMBOLS[symbols[0]],
+        icons=[icons.SYMBOLS[symbol] for symbol in symbols],
+        hue=DIE_HUES.get(COLOURS[colour]),
+        name=die_text(colour, face),
+    )

@@ -23,10 +23,11 @@ from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike
 from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
 from tabletome.games.sword_and_sorcery.view.deeds.entries import deed_text
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
-from tabletome.games.sword_and_sorcery.view.scene import encounter_card, event_card, innate_card
+from tabletome.games.sword_and_sorcery.view.scene import innate_card
 from tabletome.games.sword_and_sorcery.view.wording import behaviour_text, blow_text, item_text, thing_name, who_name
 from tabletome.scene import Card, CardPart, Zone, in_both, t
 

@@ -14,6 +14,7 @@ from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.attacks import cost_text
 from tabletome.games.sword_and_sorcery.view.boons import boon_text
+from tabletome.games.sword_and_sorcery.view.effects import EFFECTS
 from tabletome.games.sword_and_sorcery.view.wording import (
     area_called,
     behaviour_text,
@@ -93,6 +94,7 @@ def narrate(g: State, event: Event) -> LogEntry:
         tone=TONES.get(event.kind, "plain"),
         kind="story" if isinstance(event, PAGES) else "",
         sum=reckoning(event),
+        effects=EFFECTS[type(event)](g, event) if type(event) in EFFECTS else [],
         steps=steps(event),
     )
 

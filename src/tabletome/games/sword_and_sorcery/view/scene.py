@@ -11,9 +11,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
-from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.rules import phases
@@ -25,6 +23,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity,
 from tabletome.games.sword_and_sorcery.state import ENEMY, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.battle import battle_panel
+from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
 from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
@@ -364,22 +363,6 @@ def quest_card(g: State) -> Card:
     text = [in_both(words) for words in (plan.intro, plan.goal) if any(words)]
     part = CardPart(id="quest:text", text=text)
     return Card(id="quest", name=in_both(plan.title), icon=icons.QUEST, parts=[part], source=plan.source)
-
-
-@functools.cache
-def event_card(name: str) -> Card:
-    card = EVENTS[name]
-    part = CardPart(id=f"event:{name}:text", text=[t(f"card-{name}-text")])
-    return Card(id=f"event:{name}", name=t(f"card-{name}"), label=str(card.number), parts=[part], source=card.source)
-
-
-@functools.cache
-def encounter_card(name: str) -> Card:
-    card = ENCOUNTERS[name]
-    part = CardPart(id=f"encounter:{name}:text", text=[t(f"encounter-{name}-text")])
-    return Card(
-        id=f"encounter:{name}", name=t(f"encounter-{name}"), label=card.letter, parts=[part], source=card.source
-    )
 
 
 def enemy_card(g: State, enemy: int) -> Card:

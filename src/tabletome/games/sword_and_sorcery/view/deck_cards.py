@@ -1,0 +1,25 @@
+"""Cards that are turned up from the decks beside the map."""
+
+from __future__ import annotations
+
+import functools
+
+from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.scene import Card, CardPart, t
+
+
+@functools.cache
+def event_card(name: str) -> Card:
+    card = EVENTS[name]
+    part = CardPart(id=f"event:{name}:text", text=[t(f"card-{name}-text")])
+    return Card(id=f"event:{name}", name=t(f"card-{name}"), label=str(card.number), parts=[part], source=card.source)
+
+
+@functools.cache
+def encounter_card(name: str) -> Card:
+    card = ENCOUNTERS[name]
+    part = CardPart(id=f"encounter:{name}:text", text=[t(f"encounter-{name}-text")])
+    return Card(
+        id=f"encounter:{name}", name=t(f"encounter-{name}"), label=card.letter, parts=[part], source=card.source
+    )
