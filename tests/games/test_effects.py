@@ -16,6 +16,8 @@ from tabletome.scene.view import view
 MOVES = 150
 KINDS = {
     "battlelore": {"move", "strike", "shoot", "hurt", "roll", "reveal", "gain"},
+    "gloomhaven": {"move", "strike", "flip", "hurt", "say"},
+    "mage_knight": {"move", "gain", "reveal", "flip"},
     "sword_and_sorcery": {"move", "strike", "roll", "hurt", "say"},
     "tiny_epic_kingdoms": {"move", "gain", "spend", "flip", "place"},
 }
@@ -40,10 +42,10 @@ def test_whatever_is_shown_is_on_the_table_before_or_after(name: str) -> None:
     for _ in range(MOVES):
         if not table.pending:
             break
-        decision, step = table.pending[0], table.step
+        decision = table.pending[0]
         action = dice.choice(list(decision.options))
         table.play(decision.seat, action)
-        seen = view(table, None, since=step)
+        seen = view(table, None, since=table.step)
         after = set(thing_ids(seen.scene))
         for effect in effects_of(seen.log):
             assert named(effect) <= before | after, f"{action}: {effect}"

@@ -523,7 +523,7 @@ export interface Effect {
    */
   thing: string;
   target: string;
-  /** Cells, from the first to the last. */
+  /** Cells, from the first to the last; only one where a thing goes there from wherever it is. */
   path: string[];
   amount: number | null;
   icon: string;

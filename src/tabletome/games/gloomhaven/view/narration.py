@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.dungeon_text import title
+from tabletome.games.gloomhaven.view.effects import EFFECTS
 from tabletome.games.gloomhaven.view.event_text import describe_start, story
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text, perk_text
 from tabletome.games.gloomhaven.view.monster_text import describe_card
@@ -258,6 +259,7 @@ narrate = Narrator[State](
     own_icons=OWN_ICONS,
     stories=STORIES,
     sums={e.Attacked: damage_sum},
+    effects=EFFECTS,
     message=message_of,
     seat=seat_of,
     tone=tone_of,

@@ -15,6 +15,7 @@ from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_A
 from tabletome.games.mage_knight.rules.deeds.notation import Effect, Either
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view.effects import EFFECTS
 from tabletome.games.mage_knight.view.wording import Args, basic_effect, effect, fields_in_words, strong_effect
 from tabletome.scene import LogEntry, Text, Tone, kind_of_event, paragraphs, t
 
@@ -96,4 +97,5 @@ def narrate(g: State, event: Event) -> LogEntry:
         tone=TONES.get(event.kind, "plain"),
         kind="story" if told else "",
         steps=paragraphs(told),
+        effects=EFFECTS[type(event)](g, event) if type(event) in EFFECTS else [],
     )
