@@ -92,8 +92,8 @@ def turn_body(g: State, who: int, rule: LargeBoss) -> Asking[bool]:
     """A boss on several hexes acts from the one that serves it best. GH-SPECIAL-08"""
     if g.figures[who].name == rule.boss:
         settle_on_hex(g, who)
+    yield from ()
     return False
-    yield
 
 
 # The cannon
