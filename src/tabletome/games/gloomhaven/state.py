@@ -120,11 +120,6 @@ class Figure(msgspec.Struct, gc=False, omit_defaults=True):
         )  # fmt: skip
 
     @property
-    def doomed_by(self) -> int:
-        """The hero whose Dooms lie on it."""
-        return self.marks.doomed_by
-
-    @property
     def is_monster(self) -> bool:
         """It has a statistic card and draws from the monsters' modifier deck, whichever side it is on."""
         return NORMAL <= self.kind <= BOSS

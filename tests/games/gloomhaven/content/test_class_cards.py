@@ -316,7 +316,7 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
         case [who, "dead"]:
             return game.is_gone(who)
         case [who, "doomed"]:
-            return game.figure(who).doomed_by == game.names["hero"]
+            return game.figure(who).marks.doomed_by == game.names["hero"]
         case [who, "grounded"]:
             return game.figure(who).marks.grounded
         case [who, "charmed"]:

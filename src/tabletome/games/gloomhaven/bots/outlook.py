@@ -162,7 +162,7 @@ class Outlook:
         for bonus in self.bonuses:
             if bonus.when is None or is_true(g, bonus.when, self.hero, who):
                 value = (value + bonus.by) * bonus.times
-        if target.doomed_by != NOBODY:
+        if target.marks.doomed_by != NOBODY:
             value += attack_by_dooms(g, self.hero, who, 0)
         away = self.board.distances(at)[target.at]
         worse = hero.conditions & MUDDLE or target.effects.avoided or (ranged and away <= 1)

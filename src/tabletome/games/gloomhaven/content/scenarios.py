@@ -294,6 +294,7 @@ AT_RANDOM = Scenario(RANDOM_DUNGEON, DUNGEONS[RANDOM_DUNGEON].name, goals=(Creat
 class WithRules(frozenset[int]):
     """Numbers of scenarios; every random dungeon is among them, whatever its number."""
 
+    @functools.cache  # noqa: B019 - there is one, it lives for ever, and is asked in every attack
     def __contains__(self, number: object) -> bool:
         return (isinstance(number, int) and number >= RANDOM_DUNGEON) or frozenset.__contains__(self, number)
 

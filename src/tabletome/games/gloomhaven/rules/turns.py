@@ -140,7 +140,7 @@ def begin_turn(g: State) -> Script:
         yield from hear_songs(g, who)
     if figure.conditions & WOUND:
         yield from suffer(g, who, 1, cause="wound")
-    if figure.doomed_by != NOBODY:
+    if figure.marks.doomed_by != NOBODY:
         yield from suffer_dooms(g, who)
     if figure.kind == HERO and g.heroes[who].active:
         yield from advance_fate(g, who)

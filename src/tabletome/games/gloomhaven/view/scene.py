@@ -330,7 +330,7 @@ def piece(g: State, who: int) -> Piece:
         if figure.conditions & BIT[name]
     ]
     marks += round_badges(figure.effects)
-    if figure.doomed_by != NOBODY:
+    if figure.marks.doomed_by != NOBODY:
         marks.append(Badge(icon=icons.DOOM, text=t("badge-doomed"), tone="bad"))
     if figure.is_monster:
         return monster_piece(g, who, marks)

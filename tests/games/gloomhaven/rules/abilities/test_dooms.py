@@ -47,7 +47,7 @@ def test_a_doom_ends_with_the_death_of_its_enemy_or_with_another_doom() -> None:
     game = hunt("solid-bow", "rain-of-arrows", dooms=("race-to-the-grave",))
     game.plays("bottom rain-of-arrows", "choose guard2")
     assert active(game) == ["rain-of-arrows"]
-    assert [game.figure(who).doomed_by for who in ("guard1", "guard2")] == [-1, game.names["doomstalker"]]
+    assert [game.figure(who).marks.doomed_by for who in ("guard1", "guard2")] == [-1, game.names["doomstalker"]]
 
 
 @rule("GH-ACTIVE-01")
@@ -63,7 +63,7 @@ def test_two_dooms_lie_on_the_same_enemy_with_the_card_for_it() -> None:
     game.plays("bottom rain-of-arrows", "choose guard2")
     assert active(game) == ["inescapable-fate", "rain-of-arrows"]
     game.plays("end-bonus rain-of-arrows")
-    assert game.figure("guard2").doomed_by == -1
+    assert game.figure("guard2").marks.doomed_by == -1
 
 
 @rule("GH-MABIL-04", "GH-MATK-04")
@@ -151,11 +151,11 @@ def test_a_doom_passes_to_an_enemy_near_the_dead_one() -> None:
     assert game.asked() == "turn"
     assert active(game) == ["sap-life", "frightening-curse"]
     assert game.hero("doomstalker").active[1].used == 1
-    assert game.figure("guard2").doomed_by == game.names["doomstalker"]
+    assert game.figure("guard2").marks.doomed_by == game.names["doomstalker"]
     both = hunt("solid-bow", "foot-snare", dooms=("sap-life", "rising-momentum"), beside=("inescapable-fate",))
     shoots(both)
     assert active(both) == ["sap-life", "rising-momentum", "inescapable-fate"]
-    assert both.figure("guard2").doomed_by == both.names["doomstalker"]
+    assert both.figure("guard2").marks.doomed_by == both.names["doomstalker"]
     far = hunt("solid-bow", "rain-of-arrows", dooms=("rising-momentum",))
     far.figure("guard2").at = far.places["a"]
     shoots(far)
@@ -179,8 +179,8 @@ def test_fate_overtakes_an_enemy_at_the_start_of_the_third_turn() -> None:
 def test_dooms_are_led_to_another_enemy() -> None:
     game = hunt("lead-to-slaughter", "solid-bow", dooms=("sap-life",))
     game.plays("bottom lead-to-slaughter", "stop", "choose archer1")
-    assert game.figure("archer1").doomed_by == game.names["doomstalker"]
-    assert game.figure("guard1").doomed_by == -1
+    assert game.figure("archer1").marks.doomed_by == game.names["doomstalker"]
+    assert game.figure("guard1").marks.doomed_by == -1
 
 
 @rule("GH-OVL-11", "GH-XP-01")

@@ -97,7 +97,9 @@ def named_targets(outlook: Outlook, at: int, to: Targets, reach: int) -> Sequenc
             for obstacle in adjacent_obstacles(g, outlook.hero)
         ]
     if to is Targets.THE_DOOMED:
-        return [(who,) for who in outlook.foes if figures[who].doomed_by != NOBODY and board.sees(at, figures[who].at)]
+        return [
+            (who,) for who in outlook.foes if figures[who].marks.doomed_by != NOBODY and board.sees(at, figures[who].at)
+        ]
     if to is Targets.ADJACENT_ENEMIES:
         reach = 1
     return [tuple(who for who in outlook.foes if board.reaches(at, figures[who].at, reach))]

@@ -51,7 +51,7 @@ def lay_doom(g: State, hero: int, ability: Doom) -> Asking[bool]:
     target = yield from choose_one(g, hero, "doom", able)
     if target is None:
         return False
-    both = g.figures[target].doomed_by == hero and bool(lasting_of(g, hero, TwoDooms))
+    both = g.figures[target].marks.doomed_by == hero and bool(lasting_of(g, hero, TwoDooms))
     yield from keep_dooms(g, hero, 1 if both else 0)
     put_token(g, hero, target)
     place_at_once(g, hero)
@@ -80,7 +80,7 @@ def keep_dooms(g: State, hero: int, number: int) -> Script:
 
 def doomed_by(g: State, hero: int) -> int:
     """The enemy on whom a hero's Dooms lie, or NOBODY."""
-    return next((who for who in g.on_map() if g.figures[who].doomed_by == hero), NOBODY)
+    return next((who for who in g.on_map() if g.figures[who].marks.doomed_by == hero), NOBODY)
 
 
 def put_token(g: State, hero: int, target: int) -> None:
@@ -94,7 +94,7 @@ def put_token(g: State, hero: int, target: int) -> None:
 def lift_token(g: State, hero: int) -> None:
     """The hero's token lies on nobody."""
     for figure in g.figures:
-        if figure.doomed_by == hero:
+        if figure.marks.doomed_by == hero:
             figure.marks = replace(figure.marks, doomed_by=NOBODY)
 
 
@@ -118,7 +118,7 @@ def move_dooms(g: State, hero: int, ability: MoveDooms) -> Asking[bool]:
     if not dooms_of(g, hero):
         return False
     near = within(g, hero, g.targets_for(hero), ability.range)
-    able = [who for who in near if g.figures[who].is_monster and g.figures[who].doomed_by != hero]
+    able = [who for who in near if g.figures[who].is_monster and g.figures[who].marks.doomed_by != hero]
     target = yield from choose_one(g, hero, "doom-passes", able)
     if target is None:
         return False
@@ -143,7 +143,7 @@ def suffer_dooms(g: State, who: int) -> Script:
     """A doomed enemy suffers damage as its turn begins."""
     damage = sum(doom.bleeds for doom in dooms_on(g, who))
     if damage:
-        yield from suffer(g, who, damage, by=g.figures[who].doomed_by)
+        yield from suffer(g, who, damage, by=g.figures[who].marks.doomed_by)
 
 
 def advance_fate(g: State, hero: int) -> Script:

@@ -9,13 +9,13 @@ from tabletome.games.gloomhaven.state import NOBODY, SUMMON, State
 
 def dooms_on(g: State, who: int) -> list[Doom]:
     """The Dooms that lie on a figure."""
-    hero = g.figures[who].doomed_by
+    hero = g.figures[who].marks.doomed_by
     return [] if hero == NOBODY else [doom for _, doom in lasting_of(g, hero, Doom)]
 
 
 def dooms_against(g: State, attacker: int, target: int) -> list[Doom]:
     """Those that help this attacker: whoever has laid them, or an ally."""
-    hero = g.figures[target].doomed_by
+    hero = g.figures[target].marks.doomed_by
     if hero == NOBODY or (attacker != hero and g.are_enemies(hero, attacker)):
         return []
     return dooms_on(g, target)
@@ -23,7 +23,7 @@ def dooms_against(g: State, attacker: int, target: int) -> list[Doom]:
 
 def attack_by_dooms(g: State, attacker: int, target: int, reach: int) -> int:
     """What the Dooms on its target add to an attack."""
-    hero = g.figures[target].doomed_by
+    hero = g.figures[target].marks.doomed_by
     is_summon = g.figures[attacker].kind == SUMMON
     total = 0
     for doom in dooms_against(g, attacker, target):
@@ -38,4 +38,4 @@ def attack_by_dooms(g: State, attacker: int, target: int, reach: int) -> int:
 
 def weakened(g: State, who: int) -> int:
     """By how much a figure's attack, move and range are lower."""
-    return 0 if g.figures[who].doomed_by == NOBODY else sum(doom.weakens for doom in dooms_on(g, who))
+    return 0 if g.figures[who].marks.doomed_by == NOBODY else sum(doom.weakens for doom in dooms_on(g, who))

@@ -123,7 +123,7 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.ALL_IN_AREA: lambda a: [who for who in a.action.covered if who in a.everyone],
     Targets.POISONED_ENEMIES: lambda a: a.poisoned(a.enemies),
     Targets.POISONED_ALLIES: lambda a: a.poisoned(a.allies),
-    Targets.THE_DOOMED: lambda a: [who for who in a.enemies if a.g.figures[who].doomed_by != NOBODY],
+    Targets.THE_DOOMED: lambda a: [who for who in a.enemies if a.g.figures[who].marks.doomed_by != NOBODY],
     Targets.BESIDE_POISONED: lambda a: a.beside(a.enemies, a.places(a.poisoned(a.enemies))),
     Targets.EVERYONE_ELSE: lambda a: a.everyone,
 }

@@ -207,7 +207,7 @@ def gather(g: State, blow: Blow) -> Script:
         blow.boosts = in_attacks.boosts(g, blow.attack, blow.target)
     if is_strengthened_by_cards(g, blow):
         blow.augments = yield from augments_for(g, blow.ability, blow.target)
-    if g.figures[blow.target].doomed_by != NOBODY:
+    if g.figures[blow.target].marks.doomed_by != NOBODY:
         blow.dooms = dooms_against(g, blow.attacker, blow.target)
 
 

@@ -41,7 +41,7 @@ def deck_of(g: State, who: int) -> int:
     figure = g.figures[who]
     if figure.kind == ESCORT:
         return next((hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0), 0)
-    return len(g.heroes) if figure.is_monster else figure.hero
+    return figure.hero if figure.hero >= 0 else len(g.heroes)
 
 
 def is_immune(g: State, who: int, condition: str) -> bool:

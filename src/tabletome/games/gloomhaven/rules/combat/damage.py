@@ -169,7 +169,7 @@ def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) 
         share_with_twins(g, who)
     rule = CAUSES.get(cause, "")
     g.emit(Suffered, figure.name, figure.number, damage, max(figure.health, 0), cause or "none", rule=rule)
-    if figure.doomed_by != NOBODY:
+    if figure.marks.doomed_by != NOBODY:
         feed_on_doomed(g, who)
     if figure.health <= 0:
         if cause_by >= 0 and g.are_enemies(cause_by, who):
@@ -179,7 +179,7 @@ def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) 
 
 def feed_on_doomed(g: State, who: int) -> None:
     """A Doom heals the hero who has laid it each time the enemy suffers damage."""
-    hero = g.figures[who].doomed_by
+    hero = g.figures[who].marks.doomed_by
     by = sum(doom.feeds for doom in dooms_on(g, who))
     if by and g.figures[hero].at >= 0 and not g.figures[hero].conditions & STUN:
         heal(g, hero, by)
@@ -260,8 +260,8 @@ def leave_the_map(g: State, who: int) -> None:
         note_death(g, who, at)
         if figure.hostile and not figure.no_money:
             g.money[at] += 1
-        if figure.doomed_by != NOBODY:
-            g.pending += (DoomFulfilled(figure.doomed_by, at),)
+        if figure.marks.doomed_by != NOBODY:
+            g.pending += (DoomFulfilled(figure.marks.doomed_by, at),)
             figure.marks = replace(figure.marks, doomed_by=NOBODY)
         if figure.effects.attacks_on_death:
             g.pending += (AttackOfTheDead(who, at),)
@@ -400,7 +400,7 @@ def exhaust(g: State, hero: int) -> None:
     for figure in g.figures[len(g.heroes) :]:
         if figure.hero == hero:
             figure.at = OFF
-        if figure.doomed_by == hero:
+        if figure.marks.doomed_by == hero:
             figure.marks = replace(figure.marks, doomed_by=NOBODY)
 
 
