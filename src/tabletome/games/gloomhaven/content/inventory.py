@@ -18,7 +18,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, E
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD_EVENTS
-from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX, PLAYABLE
+from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX, NO_MAP, PLAYABLE
 from tabletome.games.gloomhaven.content.tiles import SIDES
 from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.content.treasures import TREASURES
@@ -47,7 +47,7 @@ def contents() -> list[Kind]:
         Kind("monster ability cards", 232, public=sum(len(deck) for deck in DECKS.values())),
         Kind("monster standees", 240, public=standees()),
         Kind("map tile sides", 60, public=len(sides)),
-        Kind("scenario layouts", IN_THE_BOX, public=len(layout_numbers())),
+        Kind("scenario layouts", IN_THE_BOX - len(NO_MAP), public=len(layout_numbers())),
         Kind("playable scenarios", IN_THE_BOX, public=len(PLAYABLE)),
         Kind("random dungeon cards", 40, public=len(ROOM_CARDS) + len(DWELLERS)),
         Kind("standard attack modifier cards", 100, book=5 * len(STANDARD)),

@@ -169,7 +169,7 @@ def set_up(g: State, rule: SetUpLater, room: int) -> None:
 
 
 def lay(g: State, kind: str, look: str, hexes: tuple[int, ...], count: int) -> None:
-    """An overlay tile, or money tokens, on these hexes. GH-PAGE-08"""
+    """An overlay tile, or money tokens, on these hexes; tiles never run out. GH-PAGE-08, GH-RDUN-05"""
     match kind:
         case "obstacle":
             g.obstacles |= set(hexes)
