@@ -10,6 +10,7 @@ import pytest
 from tabletome.engine import Event, Run, seeded
 from tabletome.engine.ledger import rule
 from tabletome.engine.state import listen
+from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.campaign.setup import new_game
@@ -160,3 +161,17 @@ def test_the_first_rounds_of_every_other_scenario_are_played_and_told_in_both_la
             g = runner.play(name, players=2 + number % 3, most=FIRST_MOVES)
             assert {"TurnBegan", "Moved"} <= runner.used, name
             assert_written(GAME, names_in(GAME.scene(g, 0)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_scenario_leads_into_an_impossible_position(players: int) -> None:
+    """Nobody stands on another, on an obstacle or outside; what a page puts there may."""
+    for name in PLAYABLE:
+        table: Table[State] = Table(GAME, GAME.options.read({"scenario": name, "players": players}), name)
+        dice = random.Random(name)
+        for _ in range(40):
+            if not table.pending:
+                break
+            decision = table.pending[0]
+            table.play(decision.seat, dice.choice(list(decision.options)))
+            GAME.check(table.state)

@@ -88,7 +88,8 @@ def check_figures(g: State) -> None:
         figure = g.figures[who]
         assert 0 < figure.health <= most_hit_points(g, who), "a figure with no hit points, or too many, on the map"
         assert figure.at in known, "a figure outside the revealed rooms"
-        above = figure.kind == OBJECTIVE or g.is_flying(who) or who == g.turn.acting
+        itself = figure.kind == OBJECTIVE or figure.at in g.plan.terrain(figure.name)
+        above = itself or g.is_flying(who) or who == g.turn.acting
         assert figure.at not in g.obstacles or above, "a figure on an obstacle"
     standees = Counter((g.figures[who].name, g.figures[who].number) for who in g.on_map() if g.figures[who].is_monster)
     assert not standees or max(standees.values()) == 1, "one standee twice on the map"

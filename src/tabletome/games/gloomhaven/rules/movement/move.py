@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Move
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import printed
-from tabletome.games.gloomhaven.content.scenarios import DIGGING, FADING, HELD_DOORS, REACHLESS, WAKING
+from tabletome.games.gloomhaven.content.scenarios import DIGGING, FADING, HELD_DOORS, NEUTRAL, REACHLESS, WAKING
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_moved_through, note_path
 from tabletome.games.gloomhaven.rules.initiative import wake_beside
@@ -273,6 +273,8 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
     figure = g.figures[who]
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(who)}
     allies = {g.figures[ally].at for ally in g.allies_of(who)}
+    if g.scenario in NEUTRAL:
+        allies |= {g.figures[other].at for other in g.on_map() if other != who}
     if g.scenario in REACHLESS:
         out = {g.figures[other].at for other in g.out_of_reach()}
         enemies, allies = (enemies, allies | out) if g.scenario in FADING else (enemies | out, allies)
