@@ -127,8 +127,10 @@ async function chooseSomehow(page: Page, turn: number): Promise<number> {
         .nth((turn * 7 + clicks * 3) % count)
         .click({ force: true, timeout: 2000 })
         .catch(() => undefined);
-    if (await page.waitForFunction(hasMoved, before, { timeout: 300 }).then(() => true, goesOn)) return byThings;
-    if ((await page.locator('[data-inspector][role=dialog]').count()) > 0) await page.keyboard.press('Escape');
+    if (await page.waitForFunction(hasMoved, before, { timeout: 300 }).then(() => true, goesOn))
+      return byThings;
+    if ((await page.locator('[data-inspector][role=dialog]').count()) > 0)
+      await page.keyboard.press('Escape');
   }
   throw new Error(`no click leads on from step ${before}`);
 }
