@@ -60,6 +60,10 @@ class Sent(NamedTuple):
     whole: bool = True
     before: int | None = None
 
+    def moves_at(self, step: int) -> bool:
+        """What moved on the table is told with changes, and with the last step of a replay."""
+        return not self.whole or (step == self.step and any(entry.get("effects") for entry in self.view["log"]))
+
 
 class Eavesdropper:
     """Plays a game of two with a spectator and notes all that each of them is sent."""
@@ -232,7 +236,7 @@ def imagined_log(table: Table[Any], state: Any, sent: Sent) -> Iterator[LogEntry
         seen = event.seen_by(sent.seat) if told else None
         if seen is not None:
             entry = log_entry(table.game, state, step, seen)
-            yield quiet(entry) if sent.whole else entry
+            yield entry if sent.moves_at(step) else quiet(entry)
 
 
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,7 +136,7 @@ def tell(terminal: Terminal, played: Played, found: Review, language: str) -> No
     for mark, seats in zip(marks, lines_of(found), strict=False):
         terminal.print(f"  {mark} {', '.join(names[seat] for seat in seats)}")
     terminal.print("")
-    terminal.print(look.word("review-costly" if found.costly else "review-nothing"))
+    terminal.print(look.word("review-costly") if found.costly else look.word("review-nothing"))
     for each in found.costly:
         tell_decision(terminal, look, each, names[each.seat])
     terminal.print("")

@@ -152,6 +152,7 @@ rule-adds-condition = { $name }: every attack also gives { $condition }.
 rule-summons-instead = { $name } summons { $summoned } (elite) instead of what its card says.
 rule-cannot-be-hurt = { $name } suffers no damage; conditions still work.
 rule-death-takes-away = When one of these dies ({ $dying }), you may remove one { $name }.
+rule-indestructible-boulder-3 = The great boulders cannot be destroyed.
 rule-indestructible-dark-pit = Dark pits cannot be destroyed.
 rule-start-apart = There are two starting rooms: at most half the characters, rounded up, begin in one of them.
 rule-set-up-later = these come onto tile { $tile }: { $names }.

@@ -151,6 +151,7 @@ rule-adds-condition = { $name }: каждая атака также наклад
 rule-summons-instead = { $name } призывает элитных существ ({ $summoned }) вместо указанных на карте.
 rule-cannot-be-hurt = { $name } не получает урона; состояния действуют.
 rule-death-takes-away = Когда умирает один из них ({ $dying }), можно убрать с поля одного ({ $name }).
+rule-indestructible-boulder-3 = Большие валуны нельзя разрушить.
 rule-indestructible-dark-pit = Тёмные ямы нельзя разрушить.
 rule-start-apart = Стартовых комнат две: в одной начинает не более половины персонажей (с округлением вверх).
 rule-set-up-later = на тайле { $tile } появляются: { $names }.

@@ -367,7 +367,7 @@ def test_the_betrayer_drives_everyone_away_as_far_as_four_hexes_go(stand_in: Sta
     quest.acts("the-betrayer", FIRST)
     g = quest.g
     assert g.board.distance(g.figures[0].at, g.figures[number].at) == 5
-    assert [figure.kind for figure in quest.figures("giant-viper")] == [NORMAL]
+    assert [figure.kind for figure in quest.figures("giant-viper")] == [ELITE]
 
 
 @rule("GH-BOSS-03")
