@@ -69,6 +69,7 @@ async function done(...people: Person[]): Promise<void> {
 test('an open seat is taken by invitation, another given to a bot, and then the game begins', async () => {
   const [ann, bob] = await Promise.all([person(house.browser), person(house.browser)]);
   await ann.page.goto(`${house.server.url}/new/tiny_epic_kingdoms`);
+  await ann.page.getByText('The usual game', { exact: true }).click();
   await ann.page.getByLabel('Seat 2', { exact: true }).selectOption('open');
   await ann.page.getByLabel('Seat 3', { exact: true }).selectOption('open');
   await ann.page.getByLabel('Private: only by invitation').check();
