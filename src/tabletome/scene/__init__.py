@@ -1,6 +1,6 @@
 """The table as anyone may see it: the vocabulary of scenes, words in two languages, and a table's view for a seat."""
 
-from tabletome.scene.effects import Effects, Show, several, show
+from tabletome.scene.effects import Effects, Show, effects_of, several, show
 from tabletome.scene.telling import (
     Args,
     Asker,
@@ -108,6 +108,7 @@ __all__ = [
     "View",
     "Zone",
     "action_in_words",
+    "effects_of",
     "ending",
     "fields_in_words",
     "in_both",

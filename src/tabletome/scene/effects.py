@@ -73,6 +73,12 @@ def show(
     return shown
 
 
+def effects_of(effects: Effects[S], g: S, event: Event) -> list[Effect]:
+    """What is to be seen of an event; nothing where the table does not name its type."""
+    kind = type(event)
+    return effects[kind](g, event) if kind in effects else []
+
+
 def several(*shows: Show[Any]) -> Show[Any]:
     """One effect after the other."""
     return lambda g, event: [effect for each in shows for effect in each(g, event)]

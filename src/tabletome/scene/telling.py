@@ -21,7 +21,7 @@ from tabletome.engine.actions import Action
 from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
 from tabletome.engine.state import State
-from tabletome.scene.effects import Effects
+from tabletome.scene.effects import Effects, effects_of
 from tabletome.scene.vocabulary import Barred, Card, Choice, LogEntry, Question, Stat, Step, Sum, Tone
 from tabletome.scene.words import Text
 
@@ -119,7 +119,7 @@ class Narrator(Generic[S]):
             icon=own_icon or self.icons[event.kind],
             rule=event.rule,
             tone=self.tone(g, event) or self.tones.get(event.kind, "plain"),
-            effects=self.effects[kind](g, event) if kind in self.effects else [],
+            effects=effects_of(self.effects, g, event),
             kind="story" if pages else "",
             steps=paragraphs(pages) if pages else self.steps[kind](g, event) if kind in self.steps else [],
             sum=self.sums[kind](g, event) if kind in self.sums else None,

@@ -17,7 +17,7 @@ from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.effects import EFFECTS
 from tabletome.games.mage_knight.view.wording import Args, basic_effect, effect, fields_in_words, strong_effect
-from tabletome.scene import LogEntry, Text, Tone, kind_of_event, paragraphs, t
+from tabletome.scene import LogEntry, Text, Tone, effects_of, kind_of_event, paragraphs, t
 
 TONES: dict[str, Tone] = {
     "scenario-began": "gold",
@@ -97,5 +97,5 @@ def narrate(g: State, event: Event) -> LogEntry:
         tone=TONES.get(event.kind, "plain"),
         kind="story" if told else "",
         steps=paragraphs(told),
-        effects=EFFECTS[type(event)](g, event) if type(event) in EFFECTS else [],
+        effects=effects_of(EFFECTS, g, event),
     )

@@ -23,7 +23,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     thing_name,
     who_name,
 )
-from tabletome.scene import Badge, LogEntry, Sum, Text, Tone, in_both, listed, t
+from tabletome.scene import Badge, LogEntry, Sum, Text, Tone, effects_of, in_both, listed, t
 
 TONES: dict[str, Tone] = {
     "quest-began": "gold",
@@ -94,7 +94,7 @@ def narrate(g: State, event: Event) -> LogEntry:
         tone=TONES.get(event.kind, "plain"),
         kind="story" if isinstance(event, PAGES) else "",
         sum=reckoning(event),
-        effects=EFFECTS[type(event)](g, event) if type(event) in EFFECTS else [],
+        effects=effects_of(EFFECTS, g, event),
         steps=steps(event),
     )
 
