@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.rules.movement.move import walk_reach
 from tabletome.games.gloomhaven.rules.movement.obstacles import boulders_of, is_breakable, rows_of
 from tabletome.games.gloomhaven.rules.scenario.goals import graves_of
 from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, OFF, UNDECIDED, WON, AttackAbility, RunningAttack
-from tabletome.geometry import add, sub
+from tabletome.geometry import Hex, add, sub
 from tests.games.gloomhaven.quests import Quest, enter
 from tests.games.gloomhaven.rules.scenario.test_later_pages import beside, by_page, one
 
@@ -399,6 +399,12 @@ def test_88_the_current_carries_everyone_and_the_claw_weighs() -> None:
         board = quest.g.board
         moved = sub(board.hexes[quest.g.figures[0].at], board.hexes[at])
         assert (moved.q, moved.r) == step
+    quest.put(0, at)
+    quest.g.obstacles |= {quest.g.board.number[add(quest.g.board.hexes[at], Hex(*step))]}
+    quest.g.drawn[MONSTERS["lurker"].deck] = next(n for n, card in enumerate(deck) if card.initiative % 2 == odd)
+    health = quest.g.figures[0].health
+    quest.end_round()
+    assert (quest.g.figures[0].at, health - quest.g.figures[0].health) == (at, 3), "what blocks the way hurts"
     where = king.at
     leave_the_map(quest.g, one(quest, "lurker-king"))
     assert (quest.g.treasures[where], quest.g.money[where]) == ("claw", 0)
