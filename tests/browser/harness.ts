@@ -260,7 +260,19 @@ export const seriousViolations = async (page: Page): Promise<string[]> =>
 /** Whatever axe-core finds. */
 export const anyViolations = async (page: Page): Promise<string[]> => toldOf(await violations(page));
 
+/** Until nothing on the page fades or slides any more: half faded words have no contrast that could be judged. */
+const untilStill = async (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+
 async function violations(page: Page): Promise<AxeViolation[]> {
+  await untilStill(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
