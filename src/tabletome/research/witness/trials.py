@@ -30,6 +30,9 @@ NOTICED, PASSED, CRASHED = "noticed", "passed", "crashed"
 TOLD = "TABLETOME_BREAK"
 """The environment variable that tells a fresh process what to break."""
 FRESH = "tabletome.research.witness.fresh"
+_SPARED = ("cacheprovider", "faker", "schemathesis", "xdist")
+QUICK = [f"-pno:{plugin}" for plugin in _SPARED]
+"""How trials run: what these plugins prepare took longer than the tests of most rules."""
 
 
 class Trial(NamedTuple):
@@ -68,6 +71,7 @@ def judge(tests: Iterable[pytest.Item]) -> Verdict:
     for item in tests:
         if judged is None:
             judged = Judge()
+            item.config.option.tbstyle = "native"  # pytest's own tracebacks, which nobody reads, take longer than tests
             item.config.pluginmanager.register(judged)
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         if judged.verdict.result != PASSED:
@@ -144,7 +148,7 @@ def begin_fresh(trial: Trial, root: Path) -> tuple[int, int]:
         marshal.dump(trial.broken.code, kept)
     told: dict[str, str | int] = {"file": str(trial.broken.file), "code": kept.name, "pipe": writing}
     limit = ["timeout", str(trial.seconds)]
-    command = [*limit, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", FRESH]
+    command = [*limit, sys.executable, "-m", "pytest", "-q", *QUICK, "-p", FRESH]
     pid = os.fork()
     if not pid:
         _become([*command, *(item.nodeid for item in trial.tests)], root, writing, told)

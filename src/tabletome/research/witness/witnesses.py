@@ -30,6 +30,7 @@ from tabletome.research.witness.regions import Region, regions_of
 from tabletome.research.witness.trials import (
     NOTICED,
     PASSED,
+    QUICK,
     Functions,
     Trial,
     Verdict,
@@ -94,7 +95,7 @@ def _collect(tests: Path, ledger: Ledger, examiner: Examiner, rules: Iterable[st
     """Let the examiner have the tests of the files that name these rules."""
     proved = proved_ids(ledger, tests)
     files = sorted({place.file for id in rules for place in proved.get(id, [])})
-    quiet = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider"]
+    quiet = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", *QUICK]
     code = pytest.main([*quiet, f"--rootdir={tests.parent}", *files], plugins=[examiner])
     if code != pytest.ExitCode.OK:
         raise Broken(f"the tests of {examiner.game.name} cannot be collected: run pytest to see why")
