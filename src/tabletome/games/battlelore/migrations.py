@@ -26,4 +26,19 @@ def turns_and_decks(state: Plain) -> None:
     state["phase"] = PHASES.get(state["phase"], state["phase"])
 
 
-MIGRATIONS = {"1": Migration(state=turns_and_decks)}
+EXCHANGED = (("patrol-left", "patrol-center"), ("patrol-right", "attack-center"))
+"""Command cards of which version 2 had one too many, and which it lacked."""
+
+
+def command_deck(state: Plain) -> None:
+    """Version 3 has the published numbers of each Command card: two are exchanged, wherever they are least noticed."""
+    for old, new in EXCHANGED:
+        piles: list[list[str]] = [list(state["command_deck"][pile]) for pile in ("cards", "discards")]
+        hands: list[list[str]] = [list(hand) for hand in state["hands"]]
+        cards = next(pile for pile in (*piles, *hands) if old in pile)
+        cards[cards.index(old)] = new
+        state["command_deck"] = {"cards": piles[0], "discards": piles[1]}
+        state["hands"] = hands
+
+
+MIGRATIONS = {"1": Migration(state=turns_and_decks), "2": Migration(state=command_deck)}

@@ -205,10 +205,20 @@ def test_the_four_weapons_are_as_their_cards_say() -> None:
     assert LONG_SWORD.spared_by_mounted == COMMON_BOW.spared_by_mounted == CROSSBOW.spared_by_mounted == 0
 
 
+@rule(
+    "BL-CMD-16",
+    breaks=Break("content/command_cards.py", '"patrol", 2, copies=(3, 5, 3)', '"patrol", 2, copies=(4, 4, 4)'),
+)
+def test_the_deck_has_the_published_numbers_of_every_card() -> None:
+    copies = {kind: tuple(card.copies for card in COMMAND_CARDS.values() if card.kind == kind) for kind in (
+        "scout", "patrol", "attack", "advance", "on-the-march", "forward", "surround",
+    )}  # fmt: skip
+    assert list(copies.values()) == [(2, 2, 2), (3, 5, 3), (4, 5, 4), (2, 2, 2), (2,), (2,), (2,)]
+    tactics = [card.copies for card in COMMAND_CARDS.values() if card.sections is None]
+    assert tactics == [2, 2, 2, 3, 2, 2, 2, 2, 1]
+
+
 def test_what_is_inferred_of_the_command_deck_is_labelled_so() -> None:
-    mixed = {name for name, card in COMMAND_CARDS.items() if card.source == "mixed"}
-    assert mixed == {f"{kind}-{side}" for kind in ("patrol", "attack") for side in ("left", "center", "right")} | {
-        "battlelore"
-    }
+    assert {name for name, card in COMMAND_CARDS.items() if card.source == "mixed"} == {"battlelore"}
     (deck,) = [kind for kind in contents() if kind.kind == "command cards"]
-    assert (deck.public, deck.mixed, deck.have) == (35, 25, 60)
+    assert (deck.public, deck.mixed, deck.have) == (59, 1, 60)

@@ -291,3 +291,51 @@ def test_under_a_darkened_sky_nobody_is_shot_at_point_blank() -> None:
 def test_a_card_for_troops_one_has_none_of_orders_one_unit_of_choice() -> None:
     battle = played("mounted-charge").plays("south: order BS")
     assert battle.asked() == "south move"
+
+
+@pytest.mark.parametrize("card", ["green-banners", "red-banners", "foot-onslaught", "darken-the-sky"])
+@rule("BL-CMD-16", breaks=Break("rules/command.py", "turn.tactic, turn.orders = Tactic.ANY, (1,)", "pass"))
+def test_every_card_for_a_kind_of_troops_has_that_line(card: str) -> None:
+    battle = played(
+        card,
+        """
+        BC . . . BC . . . . . . . .
+         . . . . . . . . . . . .
+    """,
+    )
+    assert orders(battle) == {"BC", "BC.2"}
+    battle.plays("south: order BC")
+    assert battle.asked() == "south move"
+    assert battle.dice("BC", "BC.2") == 3, "without anything else that the card gives"
+
+
+@rule(
+    "BL-CMD-16",
+    breaks=Break("rules/command.py", "if facts.shooters:\n        return any(", "if False:\n        return any("),
+)
+def test_archers_who_cannot_shoot_are_archers_all_the_same() -> None:
+    battle = played(
+        "darken-the-sky",
+        """
+        GA bs . . . BS . . . . . . .
+         . . . . . . . . . . . .
+    """,
+    )
+    assert battle.asked() == "north command"
+
+
+@rule(
+    "BL-CMD-16",
+    breaks=Break("rules/movement.py", "if troop.troop_class == MOUNTED and troop.colour == RED", "if False"),
+)
+def test_red_riders_charge_three_hexes_and_still_battle() -> None:
+    battle = played(
+        "mounted-charge",
+        """
+        RC . . 1 bs . . . . . . . .
+         . . . . . . . . . . . .
+    """,
+    )
+    battle.plays("south: order RC", "south: move RC 1")
+    assert battle.targets("RC") == ["bs"]
+    assert battle.dice("RC", "bs") == 5

@@ -18,7 +18,7 @@ from tabletome.games.battlelore.content.board import CENTER, DISTANCE, LEFT, NAM
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
 from tabletome.games.battlelore.content.tactics import BonusDie
 from tabletome.games.battlelore.content.troops import MOUNTED, TROOPS, Troop
-from tabletome.games.battlelore.rules.command import card_carried_out, of_tactic
+from tabletome.games.battlelore.rules.command import card_carried_out, has_such_units, of_tactic
 from tabletome.games.battlelore.rules.movement import allowance, reach
 from tabletome.games.battlelore.state import State
 
@@ -94,7 +94,7 @@ def card_worth(g: State, seat: int, name: str, worth: dict[int, float]) -> float
         )
     fits = of_tactic(g, list(worth), card.tactic)
     number = held if card.number == COMMAND else card.number
-    if not fits:
+    if not fits and not has_such_units(g, seat, card.tactic):
         fits, number = list(worth), 1
     facts = card.tactic.facts
     bonus = 1.0

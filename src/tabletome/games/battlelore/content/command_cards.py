@@ -1,6 +1,6 @@
 """The 60 Command cards: 42 Section cards and 18 Tactic cards in one deck. BL-COMP-03, BL-CMD-06, 07, 10, 16
 
-Names and orders are published; how many copies there are of Patrol and Attack is inferred.
+Names, orders and copies are published; of BattleLore it is not known which face orders a unit of choice.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ def _add(card: CommandCard) -> None:
     COMMAND_CARDS[card.name] = card
 
 
-def section_cards(kind: str, orders: int, copies: int, drawn: int = 1, source: Source = "public") -> None:
-    """One card each for the left flank, the center and the right flank."""
+def section_cards(kind: str, orders: int, copies: tuple[int, int, int], drawn: int = 1) -> None:
+    """Cards for the left flank, for the center and for the right flank, so many of each."""
     for place, side in enumerate(("left", "center", "right")):
         sections = (orders if place == 0 else 0, orders if place == 1 else 0, orders if place == 2 else 0)
-        _add(CommandCard(f"{kind}-{side}", kind, copies, sections=sections, drawn=drawn, source=source))
+        _add(CommandCard(f"{kind}-{side}", kind, copies[place], sections=sections, drawn=drawn))
 
 
 def section_card(name: str, sections: tuple[int, int, int], copies: int) -> None:
@@ -89,10 +89,10 @@ def tactic_card(
     )
 
 
-section_cards("scout", 1, copies=2, drawn=2)
-section_cards("patrol", 2, copies=4, source="mixed")  # how many of these two there are is inferred
-section_cards("attack", 3, copies=4, source="mixed")
-section_cards("advance", COMMAND, copies=2)
+section_cards("scout", 1, copies=(2, 2, 2), drawn=2)
+section_cards("patrol", 2, copies=(3, 5, 3))
+section_cards("attack", 3, copies=(4, 5, 4))
+section_cards("advance", COMMAND, copies=(2, 2, 2))
 section_card("on-the-march", (1, 1, 1), copies=2)
 section_card("forward", (2, 2, 2), copies=2)
 section_card("surround", (2, 0, 2), copies=2)

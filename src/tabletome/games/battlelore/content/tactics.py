@@ -40,6 +40,8 @@ class Ordering(msgspec.Struct, frozen=True, kw_only=True):
     """Ordered units may battle twice."""
     foot_hexes: int = 0
     """Foot units may move so many hexes and still battle."""
+    red_mounted_hexes: int = 0
+    """Red mounted units may move so many hexes and still battle."""
     bonus_die: BonusDie = BonusDie.NEVER
 
 
@@ -61,7 +63,10 @@ class Tactic(enum.Enum):
     BLUE = "blue", Ordering(colour=notation.BLUE)
     RED = "red", Ordering(colour=notation.RED)
     FOOT = "foot", Ordering(troop_class=troops.FOOT)
-    MOUNTED_CHARGE = "mounted", Ordering(troop_class=troops.MOUNTED, melee_only=True, bonus_die=BonusDie.IN_MELEE)
+    MOUNTED_CHARGE = (
+        "mounted",
+        Ordering(troop_class=troops.MOUNTED, melee_only=True, red_mounted_hexes=3, bonus_die=BonusDie.IN_MELEE),
+    )
     FOOT_ONSLAUGHT = "onslaught", Ordering(troop_class=troops.FOOT, one_group=True, melee_only=True, foot_hexes=2)
     DARKEN_THE_SKY = "shoot", Ordering(shooters=True, stand_still=True, shoot_twice=True)
     LEADERSHIP = "leader", Ordering(bonus_die=BonusDie.ALWAYS)

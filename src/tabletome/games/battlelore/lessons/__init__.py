@@ -38,6 +38,7 @@ MORALE = Lesson(
     "morale",
     minutes=5,
     options=FIRST,
+    seed="flags",
     steps=(
         Step("flags", at="ignore-flags", rule="BL-RETREAT-01"),
         Step("bold", rule="BL-MORALE-02"),

@@ -65,8 +65,8 @@ def count_orders(g: State, seat: int) -> None:
         turn.orders = orders_by_dice(g, seat, held)
     else:
         turn.orders = (held if card.number == COMMAND else card.number,)
-        if not candidates(g, seat):
-            turn.tactic, turn.orders = Tactic.ANY, (1,)  # nobody fits the card: one unit of choice instead
+        if not has_such_units(g, seat, card.tactic):
+            turn.tactic, turn.orders = Tactic.ANY, (1,)  # one unit of choice instead: BL-CMD-16
 
 
 def orders_by_dice(g: State, seat: int, held: int) -> tuple[int, int, int, int]:
@@ -197,6 +197,14 @@ def of_tactic(g: State, units: list[int], tactic: Tactic) -> list[int]:
     if facts.engaged:
         return [unit for unit in units if g.adjacent_enemies(unit)]
     return units
+
+
+def has_such_units(g: State, seat: int, tactic: Tactic) -> bool:
+    """Whether a seat has units of the kind that a Tactic card speaks of at all, able to act or not. BL-CMD-16"""
+    facts = tactic.facts
+    if facts.shooters:
+        return any(g.troop(unit).weapon.reach > 1 for unit in g.units_of(seat))
+    return bool(of_tactic(g, g.units_of(seat), tactic))
 
 
 def within_card(g: State, seat: int, name: str) -> list[int]:

@@ -9,7 +9,9 @@ from tabletome.engine import Script
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.board import NAMED, NAMES, NEIGHBOURS
 from tabletome.games.battlelore.content.lasting_effects import Effect
-from tabletome.games.battlelore.content.troops import FOOT
+from tabletome.games.battlelore.content.notation import RED
+from tabletome.games.battlelore.content.tactics import Ordering
+from tabletome.games.battlelore.content.troops import FOOT, MOUNTED, Troop
 from tabletome.games.battlelore.events import LeftBoard
 from tabletome.games.battlelore.rules.landmarks import LandmarkAction, enter, landmark_choices, settle
 from tabletome.games.battlelore.rules.units import relocate, remove
@@ -72,13 +74,20 @@ def allowance(g: State, unit: int) -> tuple[int, int]:
     """Hexes at most, and hexes after which it may still battle. BL-MOVE-12, 13, 14, 18, 19, 20, BL-CREAT-04"""
     troop = g.troop(unit)
     far, and_battle = troop.move, troop.move_and_battle
-    by_tactic = g.turn.tactic.facts.foot_hexes
-    if by_tactic and troop.troop_class == FOOT:
+    by_tactic = hexes_by_tactic(g.turn.tactic.facts, troop)
+    if by_tactic:
         far, and_battle = max(far, by_tactic), max(and_battle, by_tactic)
     if g.turn.effects:
         more = g.effect(Effect.EXTRA_MOVE, unit) + g.effect(Effect.UNSTOPPED, unit)
         return far + more, and_battle + more
     return far, and_battle
+
+
+def hexes_by_tactic(facts: Ordering, troop: Troop) -> int:
+    """The hexes that a Tactic card lets such troops go before a battle; 0 where it says nothing of them. BL-CMD-16"""
+    if troop.troop_class == FOOT:
+        return facts.foot_hexes
+    return facts.red_mounted_hexes if troop.troop_class == MOUNTED and troop.colour == RED else 0
 
 
 def reach(g: State, unit: int, far: int) -> tuple[dict[int, int], set[int]]:
