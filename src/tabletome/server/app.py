@@ -21,6 +21,7 @@ from tabletome.server.api.learning import LearningController
 from tabletome.server.api.live import person_live, table_live
 from tabletome.server.api.operation import health, metrics, ready
 from tabletome.server.api.people import PeopleController
+from tabletome.server.api.profiles import ProfilesController
 from tabletome.server.api.replays import ReplaysController, verify_record
 from tabletome.server.api.tables import LobbyController, PlayController
 from tabletome.server.pages import pages_handler
@@ -33,6 +34,7 @@ def create_app(settings: Settings) -> Litestar:
     services = Services(settings)
     doors: list[ControllerRouterHandler] = [
         PeopleController,
+        ProfilesController,
         GamesController,
         LearningController,
         LobbyController,

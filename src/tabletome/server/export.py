@@ -9,7 +9,16 @@ from sqlalchemy.orm import Session
 
 from tabletome.server.errors import NotFound
 from tabletome.server.journal import MOVE, UNDO
-from tabletome.server.schema import ChatRow, EntryRow, PersonRow, SeatRow, SessionRow, TableRow
+from tabletome.server.schema import (
+    ChatRow,
+    EntryRow,
+    PersonRow,
+    RatingRow,
+    ResultRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+)
 
 
 def export_person(session: Session, id: int) -> dict[str, Any]:
@@ -18,6 +27,8 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
     if person is None:
         raise NotFound(f"there is no person {id}")
     sessions = select(SessionRow).where(SessionRow.person_id == id).order_by(SessionRow.created)
+    results = select(ResultRow).where(ResultRow.person_id == id).order_by(ResultRow.ended)
+    ratings = select(RatingRow).where(RatingRow.person == id).order_by(RatingRow.game, RatingRow.players)
     chat = select(ChatRow).where(ChatRow.person_id == id).order_by(ChatRow.id)
     return {
         "person": {
@@ -31,14 +42,22 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
             "muted_until": person.muted_until,
             "ban_reason": person.ban_reason,
             "met": person.met,
+            "hidden": person.hidden,
         },
         "sessions": [
             {"created": row.created, "seen": row.seen, "expires": row.expires, "agent": row.agent}
             for row in session.scalars(sessions)
         ],
         "tables": _tables(session, id),
+        "results": [_columns(row, but="person_id") for row in session.scalars(results)],
+        "ratings": [_columns(row, but="person") for row in session.scalars(ratings)],
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in session.scalars(chat)],
     }
+
+
+def _columns(row: ResultRow | RatingRow, but: str) -> dict[str, Any]:
+    """Everything in a row that does not name whose it is."""
+    return {column.name: getattr(row, column.name) for column in row.__table__.columns if column.name != but}
 
 
 def _tables(session: Session, person: int) -> list[dict[str, Any]]:

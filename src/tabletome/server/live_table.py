@@ -121,6 +121,7 @@ class LiveTable:
         self._known: Known = {}
         """What has changed of what several seats see."""
         self._description: tuple[object, ...] | None = None
+        self._stored_status = row.status
         self._set_game(table, past or Past())
 
     def _set_game(self, table: Table[Any] | None, past: Past) -> None:
@@ -138,6 +139,11 @@ class LiveTable:
     @property
     def revision(self) -> int:
         return self.row.revision
+
+    @property
+    def has_just_ended(self) -> bool:
+        """The game is over by a change that is not stored yet."""
+        return self._stored_status == "playing" and self.row.status == "over"
 
     @property
     def has_game(self) -> bool:
@@ -293,6 +299,7 @@ class LiveTable:
     def stored(self, revision: int) -> None:
         """What was played in memory is in the database now."""
         self.row.revision = revision
+        self._stored_status = self.row.status
         self.touched = True
         self._note_asked(revision)
         self._note_position()
@@ -303,6 +310,7 @@ class LiveTable:
         self.row, self.seats, self.picture = other.row, other.seats, other.picture
         self._table, self.past, self.drafts = other._table, other.past, other.drafts
         self.asked, self.journal = other.asked, other.journal
+        self._stored_status = other._stored_status
         self._revisions, self._rewinds = other._revisions, other._rewinds
         self._changed()
 

@@ -12,6 +12,7 @@ from tabletome.engine.record import Draw
 Level: TypeAlias = Literal["novice", "adept", "master"]
 Language: TypeAlias = Literal["en", "ru"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned", "retired"]
+Hidden: TypeAlias = Literal["history", "figures", "ratings"]
 Filter: TypeAlias = Literal["mine", "open", "watch", "past"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -80,6 +81,104 @@ class SessionInfo(msgspec.Struct):
     seen: float
     agent: str
     current: bool
+
+
+class RatingInfo(Answer):
+    """How strong somebody is in a game of so many players; surer the smaller the deviation."""
+
+    players: int
+    rating: int
+    deviation: int
+    games: int
+    won: int
+
+
+class Favourite(Answer):
+    """How often somebody played a hero, faction or side, and with what success."""
+
+    kind: str
+    name: str
+    played: int
+    won: int
+
+
+class GameFigures(Answer):
+    """What somebody has done in one game. Draws are neither won nor lost."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    seconds: float
+    best: float | None = None
+    """The most points in a game that was won, where there are points."""
+    streak: int = 0
+    """So many victories in a row until now."""
+    favourites: list[Favourite] = []
+    ratings: list[RatingInfo] = []
+
+
+class PastGame(Answer):
+    """A game that somebody has finished; `replay` while its moves are kept and may be seen by whoever asks."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    place: int
+    won: bool
+    cooperative: bool
+    ended: float
+    steps: int
+    score: float | None = None
+    resigned: bool = False
+    rating: int | None = None
+    """The rating afterwards, and by how much the game changed it."""
+    change: int | None = None
+    replay: bool = False
+    against: list[str] = []
+
+
+class Profile(Answer):
+    """What somebody shows of themselves."""
+
+    id: int
+    name: str
+    account: bool
+    since: float
+    hidden: list[Hidden] = []
+    figures: list[GameFigures] = []
+    history: list[PastGame] = []
+
+
+class Privacy(Given):
+    """What a person keeps to themselves."""
+
+    hidden: list[Hidden]
+
+
+class Ranked(Answer):
+    """A line of a table of the strongest."""
+
+    rank: int
+    name: str
+    rating: int
+    deviation: int
+    games: int
+    won: int
+    person: int | None = None
+    bot: Level | None = None
+
+
+class Leaderboard(Answer):
+    """The strongest in a game of so many players, people and bots. Whoever is not known well yet is not ranked."""
+
+    game: str
+    title: str
+    players: int
+    sizes: list[int]
+    """For how many players there are ratings."""
+    ranked: list[Ranked]
 
 
 class NoticeSettings(Given):

@@ -57,6 +57,8 @@ class PersonRow(Base):
     muted_until: Mapped[float] = mapped_column(default=0.0)
     """Until when someone may not play here, or not write to others."""
     ban_reason: Mapped[str] = mapped_column(String(200), default="")
+    hidden: Mapped[list[str]] = mapped_column(server_default="[]", default=list)
+    """What of their profile nobody else sees."""
     met: Mapped[list[str]] = mapped_column(server_default="[]", default=list)
     """The kinds of decisions that the coach need not explain to them again, each as `game kind`."""
 
@@ -219,6 +221,62 @@ class PulseRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[float]
+
+
+class ResultRow(Base):
+    """How a game ended for one seat. It outlives the table, whose moves may be forgotten."""
+
+    __tablename__ = "results"
+    __table_args__ = (
+        Index("ix_results_person", "person_id", "ended"),
+        Index("ix_results_game", "game", "ended"),
+        Index("ix_results_unrated", "unrated", "ended"),
+    )
+
+    table_id: Mapped[str] = mapped_column(String(30), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    game: Mapped[str] = mapped_column(String(60))
+    players: Mapped[int]
+    """How many seats there were."""
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"))
+    """Who played it to the end or gave it up; nobody where one person played several rivals."""
+    bot: Mapped[str] = mapped_column(String(20), default="")
+    """The level of the bot that played it from the first move."""
+    cooperative: Mapped[bool]
+    won: Mapped[bool]
+    place: Mapped[int]
+    """1 for the winners; rivals who come out level have the same."""
+    score: Mapped[float | None]
+    reason: Mapped[str] = mapped_column(String(60))
+    resigned: Mapped[bool]
+    labels: Mapped[dict[str, Any]]
+    """What set the seat apart, such as its hero."""
+    options: Mapped[dict[str, Any]]
+    steps: Mapped[int]
+    began: Mapped[float]
+    ended: Mapped[float]
+    unrated: Mapped[bool]
+    """It counts for ratings and has not been counted yet."""
+    rating_before: Mapped[float | None]
+    rating_after: Mapped[float | None]
+
+
+class RatingRow(Base):
+    """How strong somebody is in a game of so many players: a person, or a level of bots (`person` is 0 then)."""
+
+    __tablename__ = "ratings"
+
+    game: Mapped[str] = mapped_column(String(60), primary_key=True)
+    players: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person: Mapped[int] = mapped_column(primary_key=True, autoincrement=False, index=True)
+    bot: Mapped[str] = mapped_column(String(20), primary_key=True)
+    rating: Mapped[float]
+    deviation: Mapped[float]
+    volatility: Mapped[float]
+    games: Mapped[int]
+    won: Mapped[int]
+    at: Mapped[float]
+    """When the last game that counted ended."""
 
 
 class ChatRow(Base):

@@ -41,7 +41,9 @@ from tabletome.server.metrics import Metrics
 from tabletome.server.people import People
 from tabletome.server.play import Play, claimable_since
 from tabletome.server.presence import Presence
+from tabletome.server.profiles import Profiles
 from tabletome.server.pulse import Pulse
+from tabletome.server.ratings import Ratings
 from tabletome.server.replays import Replays
 from tabletome.server.retention import Retention
 from tabletome.server.reviews import Reviews
@@ -71,6 +73,8 @@ class Services:
             self.storage, Cache(settings.tables_in_memory, settings.idle_seconds, self.presence.is_watched)
         )
         self.people = People(self.storage)
+        self.ratings = Ratings(self.storage)
+        self.profiles = Profiles(self.storage)
         self._pulse = Pulse(self.storage, settings.tick_seconds)
         self.bans = Bans(self.storage)
         self.replays = Replays(self.storage)
@@ -205,6 +209,7 @@ class Services:
         for seat in news & people.keys():
             self.channels.publish(person_channel(people[seat]), {"type": "your-turn", "seat": seat, **told})
         if live.is_over and before:
+            self._run(self._count_results())
             for person in set(people.values()):
                 self.channels.publish(person_channel(person), {"type": "over", **told})
         away = {people[seat] for seat in news & people.keys()} - self._connected_people(live)
@@ -254,9 +259,13 @@ class Services:
     async def _sweep(self) -> None:
         self.tables.cache.sweep()
         await self._unless_it_fails("reading who is banned", self.bans.read())
+        await self._count_results()
         await self._unless_it_fails("forgetting old sessions", self.people.forget_expired())
         await self._unless_it_fails("ending void sessions", self._end_void_sessions())
         await self._unless_it_fails("taking up bots' turns", self._resume_bots(FORGOTTEN_SECONDS))
+
+    async def _count_results(self) -> None:
+        await self._unless_it_fails("counting results", self.ratings.bring_up_to_date())
 
     @staticmethod
     async def _unless_it_fails(what: str, work: Coroutine[Any, Any, None]) -> None:

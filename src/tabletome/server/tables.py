@@ -22,6 +22,7 @@ from tabletome.server.keeping import Keeper, read_picture
 from tabletome.server.live_table import Earlier, LiveTable
 from tabletome.server.loading import Loaded, load, read_entries, read_kept
 from tabletome.server.messages import Result
+from tabletome.server.results import results_of
 from tabletome.server.schema import Base, EntryRow, SeatRow, TableRow
 from tabletome.server.snapshots import again, pack, renew, store
 from tabletome.server.storage import Storage
@@ -221,6 +222,7 @@ class Tables:
                 given_back = await self._give_back(live, change.entry.seat, now)
         seats = [*change.seats, *given_back, *settle(live, now)]
         state = {**_state_of(live.row), "revision": revision, "changed": now}
+        results = results_of(live, now) if live.has_just_ended else []
         entry = None if change.entry is None else {**_entry(live, change.entry, revision, now), "clocks": before}
         seat_states = {seat.seat: _seat_state(seat) for seat in seats}
 
@@ -232,6 +234,8 @@ class Tables:
                 rows.execute(_ENTRY_INSERT, entry)
             if change.entry is not None and change.entry.kind == UNDO:
                 rows.execute(_SNAPSHOT_DELETE, {"the_id": live.id, "the_step": live.step})
+            if results:
+                rows.execute(_RESULT_INSERT, results)
             for seat, values in seat_states.items():
                 rows.execute(_SEAT_UPDATE, {**values, "the_id": live.id, "the_seat": seat})
 
@@ -325,6 +329,7 @@ _TABLE_UPDATE = (
 )
 _SEAT_UPDATE = update(_SEATS).where(_SEATS.c.table_id == bindparam("the_id"), _SEATS.c.seat == bindparam("the_seat"))
 _ENTRY_INSERT = insert(Base.metadata.tables["journal"])
+_RESULT_INSERT = insert(Base.metadata.tables["results"])
 _SNAPSHOTS = Base.metadata.tables["snapshots"]
 _SNAPSHOT_DELETE = delete(_SNAPSHOTS).where(
     _SNAPSHOTS.c.table_id == bindparam("the_id"), _SNAPSHOTS.c.step > bindparam("the_step")
