@@ -10,10 +10,13 @@ import functools
 import gc
 import json
 import marshal
+import math
 import os
+import resource
 import signal
 import sys
 import tempfile
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -25,7 +28,13 @@ from tabletome.engine.errors import TabletomeError
 from tabletome.research.witness.breaks import Break
 
 SECONDS = 60
-"""A trial that takes longer hangs; that is no proof of anything."""
+"""Of work, for tests while nothing is broken."""
+PATIENCE = 5
+"""So many times as long as before may the tests work once something is broken; a trial that hangs proves nothing."""
+START, FRESH_START = 4, 30
+"""Seconds of work that a trial may take beside its tests: in a forked process, and in a fresh one."""
+ASLEEP = 15
+"""On a busy machine so many seconds may pass for one of work, before a trial counts as asleep."""
 NOTICED, PASSED, CRASHED = "noticed", "passed", "crashed"
 TOLD = "TABLETOME_BREAK"
 """The environment variable that tells a fresh process what to break."""
@@ -40,14 +49,21 @@ class Trial(NamedTuple):
 
     broken: Break | None
     tests: Sequence[pytest.Item]
-    seconds: int = SECONDS
+    seconds: float = SECONDS
+
+    def limit(self, start: int) -> None:
+        """Let this process end when it works or waits longer than the tests should; a program it becomes, too."""
+        most = start + math.ceil(self.seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+        signal.alarm(ASLEEP * most)
 
 
 class Verdict(NamedTuple):
-    """How it went, and which test decided."""
+    """How it went, which test decided, and how long the tests worked."""
 
     result: str
     test: str = ""
+    seconds: float = 0.0
 
 
 class Judge:
@@ -121,10 +137,10 @@ def begin_forked(trial: Trial, functions: Functions) -> tuple[int, int]:
         return pid, reading
     try:
         _be_quiet()
-        signal.alarm(trial.seconds)
+        trial.limit(START)
         if trial.broken is not None:
             functions.swap(trial.broken)
-        verdict = judge(trial.tests)
+        verdict = judge(trial.tests)._replace(seconds=time.process_time())
     except BaseException:
         verdict = Verdict(CRASHED)
     os.write(writing, json.dumps(verdict).encode())
@@ -147,10 +163,10 @@ def begin_fresh(trial: Trial, root: Path) -> tuple[int, int]:
     with tempfile.NamedTemporaryFile(delete=False) as kept:
         marshal.dump(trial.broken.code, kept)
     told: dict[str, str | int] = {"file": str(trial.broken.file), "code": kept.name, "pipe": writing}
-    limit = ["timeout", str(trial.seconds)]
-    command = [*limit, sys.executable, "-m", "pytest", "-q", *QUICK, "-p", FRESH]
+    command = [sys.executable, "-m", "pytest", "-q", *QUICK, "-p", FRESH]
     pid = os.fork()
     if not pid:
+        trial.limit(FRESH_START)
         _become([*command, *(item.nodeid for item in trial.tests)], root, writing, told)
     os.close(writing)
     return pid, reading

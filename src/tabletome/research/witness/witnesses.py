@@ -30,6 +30,7 @@ from tabletome.research.witness.regions import Region, regions_of
 from tabletome.research.witness.trials import (
     NOTICED,
     PASSED,
+    PATIENCE,
     QUICK,
     Functions,
     Trial,
@@ -124,8 +125,8 @@ class Examiner:
         self.game = game
         self._ledger, self._regions, self._prints = ledger, regions, prints
         self._rules, self._told, self._noticed_by = rules, told, noticed_by
-        self._sound: dict[str, bool] = {}
-        """Which tests pass while nothing is broken."""
+        self._sound: dict[str, float] = {}
+        """Tests that pass while nothing is broken, and how long each works."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         proofs = proofs_by_rule(self._ledger, session.items)
@@ -146,12 +147,12 @@ class Examiner:
             verdict = yield Trial(None, unknown)
             if verdict.result != PASSED:
                 raise Broken(f"{verdict.test} fails although nothing is broken")
-            self._sound |= {item.nodeid: True for item in unknown}
+            self._sound |= {item.nodeid: verdict.seconds / len(unknown) for item in unknown}
         if proof.declared:
             return (yield from self._try_declared(id, proof))
         tried = 0
         for broken in self._breaks(id):
-            verdict = yield Trial(broken, proof.items)
+            verdict = yield self._trial(broken, proof)
             tried += 1
             if verdict.result == NOTICED:
                 return Finding(WITNESSED, self._prints[id], str(broken), verdict.test)
@@ -162,11 +163,14 @@ class Examiner:
         by = ""
         for declared in proof.declared:
             broken = declared_break(declared, self.game.folder)
-            verdict = yield Trial(broken, proof.items)
+            verdict = yield self._trial(broken, proof)
             if verdict.result != NOTICED:
                 return Finding(UNWITNESSED, self._prints[id], str(broken))
             by = verdict.test
         return Finding(WITNESSED, self._prints[id], str(broken), by)
+
+    def _trial(self, broken: Break, proof: Proof) -> Trial:
+        return Trial(broken, proof.items, PATIENCE * sum(self._sound[item.nodeid] for item in proof.items))
 
     def _breaks(self, id: str) -> Iterator[Break]:
         for region in self._regions.get(id, []):

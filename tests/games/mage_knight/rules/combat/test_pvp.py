@@ -146,9 +146,9 @@ def test_a_hero_is_not_met_by_a_move_that_provokes_enemies() -> None:
 @rule("MK-HERO-05", "MK-HERO-06")
 def test_on_the_portal_nobody_fights() -> None:
     game = meeting("krang at start-a.c").with_player(has_played=True).plays("move start-a.c")
-    assert not game.offers("attack-hero")
+    assert not game.offers("attack-hero"), "between turns a hero who ended on the Portal is not on the map"
     game.plays("end-turn")
-    assert game.me.space == "start-a.c"
+    assert [player.space for player in game.g.players] == ["start-a.c", "start-a.c"]
     assert "wound" not in game.me.hand
 
 
@@ -226,7 +226,6 @@ def test_after_a_full_defence_the_whole_end_of_turn_follows_and_the_next_turn_is
 def test_after_a_quick_defence_nothing_is_drawn_and_tokens_stay_until_the_next_turn() -> None:
     game = meeting().with_player(1, mana=(1, 0, 0, 0, 0, 0))
     game.plays("move country-2.w", "attack-hero 1", "defend-quickly", "pass", "pass", "pass")
-    assert game.g.active == 1
     game.plays("play rage") if "play rage" in game.offers() else game.plays("sideways march attack")
     game.plays("launch")
     while game.g.combat is not None:
@@ -435,7 +434,6 @@ def test_a_keep_whose_owner_is_driven_out_is_conquered() -> None:
 def test_the_defender_may_attack_too_and_drive_the_aggressor_off() -> None:
     game = duel(melee=True, attacking=1, full=False).with_pool(Points("attack", "physical", 5))
     game.plays("launch", "done")
-    assert game.g.active == 1
     game.plays("drive-off country-2.c")
     assert game.me.space == "country-2.c"
     assert game.g.players[1].space == "country-2.w"

@@ -169,7 +169,25 @@ def test_with_an_empty_stack_a_tile_of_the_box_fills_a_gap_among_three() -> None
     assert may_lie(wedge(*FIRST_TILES, "country-4 0 2", "country-5 2 0", "country-6 1 2", stack="").g, (1, 1))
 
 
-@rule("MK-EXPL-02", "MK-MAP-08", "MK-MAP-04", "MK-MAP-06")
+@rule("MK-EXPL-02", "MK-EXPL-01")
+@pytest.mark.parametrize(
+    ("space", "offered"),
+    [
+        ("start-a.nw", []),
+        ("start-a.e", []),
+        ("country-1.w", []),
+        ("country-1.nw", ["explore 0 2"]),
+        ("country-2.se", []),
+        ("country-2.e", ["explore 2 0"]),
+        ("country-2.nw", ["explore 1 1"]),
+    ],
+)
+def test_no_tile_is_laid_beyond_the_coast(space: str, offered: list[str]) -> None:
+    game = knight(f"tovak at {space}", hand="march").with_player(move=9)
+    assert game.offers("explore") == offered
+
+
+@rule("MK-MAP-08", "MK-MAP-04", "MK-MAP-06")
 def test_the_coast_bounds_the_map() -> None:
     assert on_the_map("wedge", (0, 3))
     assert not on_the_map("wedge", (1, -1))
@@ -180,7 +198,20 @@ def test_the_coast_bounds_the_map() -> None:
     assert not on_the_map("open-5", (1, -2))
 
 
-@rule("MK-MAP-08", "MK-EXPL-05")
+@rule("MK-EXPL-05")
+def test_a_tile_is_laid_the_same_way_round_as_the_starting_tile() -> None:
+    for seed in ("one", "two", "three"):
+        game = knight("tovak at country-2.nw", hand="march", seed=seed).with_player(move=2)
+        game.plays("explore 1 1")
+        board = game.g.board
+        middle, towards = board["country-3.c"].at, board["country-3.nw"].at
+        start, north_west = board["start-a.c"].at, board["start-a.nw"].at
+        assert [a - b for a, b in zip(towards, middle, strict=True)] == [
+            a - b for a, b in zip(north_west, start, strict=True)
+        ]
+
+
+@rule("MK-MAP-08")
 def test_tiles_lie_so_that_they_cover_the_plane() -> None:
     assert centre((1, 0)) == (3, -2)
     assert centre((0, 1)) == (1, -3)

@@ -43,7 +43,10 @@ def is_inhabited(g: State, space: str) -> bool:
 
 
 def holds_several(g: State, space: str) -> bool:
-    """Where several heroes stand and never fight: the open Portal, a conquered City. MK-HERO-05, 07, MK-RETURN-03"""
+    """Where several heroes stand and never fight: the open Portal, a conquered City. MK-HERO-05, 07, MK-RETURN-03
+
+    Between turns a hero on the Portal is off the map, so that nobody meets one there. MK-HERO-06
+    """
     site = g.board[space].site
     return (site == PORTAL and not g.portal_closed) or (site == CITY and g.is_conquered(space))
 
