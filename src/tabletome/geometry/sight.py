@@ -9,7 +9,8 @@ Two families of rules:
   their sides and corners, and thin walls on a side between two hexes with both its ends. Touching blocks, even in
   a single point, even at the very end of the line.
 
-What a line from one hex to another meets depends only on the step between them; it is worked out once per step.
+What a line from one hex to another meets depends only on the step between them; it is worked out once per step, and
+between corners once for the six steps that turning makes alike.
 """
 
 from collections.abc import Container, Set
@@ -22,10 +23,12 @@ from tabletome.geometry.hexes import (
     Hex,
     LatticePoint,
     add,
+    edge,
     edge_corners,
     lattice_centre,
     lattice_corners,
     neighbours,
+    rotate,
     sub,
 )
 
@@ -138,6 +141,11 @@ def _crossing(met: list[tuple[int, Hex]]) -> Crossing:
 _Line: TypeAlias = tuple[int, LatticePoint, LatticePoint]
 """What a line touches, as bits of a corridor, and its two ends."""
 
+_CornerLine: TypeAlias = tuple[int, int, int]
+"""The same, the ends as numbers of corners, clockwise."""
+_Side: TypeAlias = tuple[int, int, LatticePoint, LatticePoint]
+"""A side between two hexes: its bit in a corridor, the bits of both hexes, and its two ends."""
+
 
 class _Corridor(NamedTuple):
     """All that lines from the origin's corners to the corners of another hex can touch: one bit for each thing."""
@@ -147,52 +155,87 @@ class _Corridor(NamedTuple):
     lines: tuple[_Line, ...]
 
 
+class _FirstCorridor(NamedTuple):
+    """The same before it is turned."""
+
+    hexes: tuple[tuple[int, Hex], ...]
+    edges: tuple[tuple[int, Edge], ...]
+    lines: tuple[_CornerLine, ...]
+
+
 @lru_cache(maxsize=1 << 12)
 def _corridor(step: Hex, with_edges: bool) -> _Corridor:
-    """The corridor from the origin to `step`, the lines that touch least first."""
+    """The corridor from the origin to `step`, turned from the one in the first sixth of the plane that is like it."""
+    sixths = next((n for n in range(6) if _is_in_first_sixth(rotate(step, -n))), 0)
+    like = _first_corridor(rotate(step, -sixths), with_edges)
+    corners = lattice_corners(step)
+    return _Corridor(
+        tuple((bit, rotate(h, sixths)) for bit, h in like.hexes),
+        tuple((bit, edge(rotate(a, sixths), rotate(b, sixths))) for bit, (a, b) in like.edges),
+        tuple(
+            (touched, LATTICE_CORNERS[(start + sixths) % 6], corners[(end + sixths) % 6])
+            for touched, start, end in like.lines
+        ),
+    )
+
+
+def _is_in_first_sixth(step: Hex) -> bool:
+    """From due east to short of the next direction, clockwise: turning brings every step but the origin there once."""
+    return step[0] > 0 and step[1] >= 0
+
+
+@lru_cache(maxsize=1 << 10)
+def _first_corridor(step: Hex, with_edges: bool) -> _FirstCorridor:
+    """The corridor from the origin to `step`, worked out, the lines that touch least first."""
     hexes = _hexes_along(step)
     bits = {h: 1 << bit for bit, h in enumerate(hexes)}
     edges = [(h, near) for h in hexes for near in neighbours(h) if h < near and near in bits] if with_edges else []
-    sides = [(1 << bit, bits[a] | bits[b], edge_corners(a, b)) for bit, (a, b) in enumerate(edges, len(hexes))]
+    sides = [(1 << bit, bits[a] | bits[b], *edge_corners(a, b)) for bit, (a, b) in enumerate(edges, len(hexes))]
+    centres = [(bit, *lattice_centre(h)) for h, bit in bits.items()]
     lines = []
-    for start in LATTICE_CORNERS:
-        for end in lattice_corners(step):
-            touched = sum(bit for h, bit in bits.items() if _touches_hex(start, end, h))
-            for bit, both_hexes, ends in sides:
-                if touched & both_hexes == both_hexes and _touches_segment(start, end, *ends):
-                    touched |= bit
-            lines.append((touched, start, end))
-    return _Corridor(
+    for first, start in enumerate(LATTICE_CORNERS):
+        for last, end in enumerate(lattice_corners(step)):
+            touched = _hexes_touched(start, end, centres)
+            lines.append((touched | _sides_touched(start, end, sides, touched), first, last))
+    return _FirstCorridor(
         tuple((bit, h) for h, bit in bits.items()),
-        tuple((bit, side) for (bit, _, _), side in zip(sides, edges, strict=True)),
+        tuple((bit, side) for (bit, *_), side in zip(sides, edges, strict=True)),
         _undominated(lines),
     )
 
 
-def _undominated(lines: list[_Line]) -> tuple[_Line, ...]:
+def _undominated(lines: list[_CornerLine]) -> tuple[_CornerLine, ...]:
     """Without the lines that touch all that another touches: where they are free, so is the other."""
-    kept: list[_Line] = []
+    kept: list[_CornerLine] = []
     for line in sorted(lines, key=lambda line: line[0].bit_count()):
         if not any(other & line[0] == other for other, _, _ in kept):
             kept.append(line)
     return tuple(kept)
 
 
-def _touches_hex(start: LatticePoint, end: LatticePoint, h: Hex) -> bool:
-    """Whether a closed segment meets a closed hex: no side of the hex and no side of the segment separates them."""
-    x, y = lattice_centre(h)
-    x1, y1 = start[0] - x, start[1] - y
-    x2, y2 = end[0] - x, end[1] - y
+def _hexes_touched(start: LatticePoint, end: LatticePoint, centres: list[tuple[int, int, int]]) -> int:
+    """The bits of the closed hexes, by their centres, that a closed segment meets.
+
+    They meet if no side of the hex and no side of the segment separates them. Written out, for it is asked of some
+    thousand hexes for each step.
+    """
+    (x1, y1), (x2, y2) = start, end
     dx, dy = x2 - x1, y2 - y1
-    return (
-        min(x1, x2) <= 1
-        and max(x1, x2) >= -1
-        and min(x1 + y1, x2 + y2) <= 2
-        and max(x1 + y1, x2 + y2) >= -2
-        and min(y1 - x1, y2 - x2) <= 2
-        and max(y1 - x1, y2 - x2) >= -2
-        and abs(dx * y1 - dy * x1) <= _half_width(dx, dy)
-    )
+    across, falling, rising = sorted((x1, x2)), sorted((x1 + y1, x2 + y2)), sorted((y1 - x1, y2 - x2))
+    west, east = across[0] - 1, across[1] + 1
+    least_sum, most_sum = falling[0] - 2, falling[1] + 2
+    least_difference, most_difference = rising[0] - 2, rising[1] + 2
+    aside, width = dx * y1 - dy * x1, _half_width(dx, dy)
+    touched = 0
+    for bit, x, y in centres:
+        if (
+            west <= x <= east
+            and least_sum <= x + y <= most_sum
+            and least_difference <= y - x <= most_difference
+            and -width <= aside - dx * y + dy * x <= width
+        ):
+            touched |= bit
+    return touched
 
 
 def _half_width(dx: int, dy: int) -> int:
@@ -200,16 +243,27 @@ def _half_width(dx: int, dy: int) -> int:
     return max(2 * abs(dx), abs(dx) + abs(dy))
 
 
-def _touches_segment(p1: LatticePoint, p2: LatticePoint, s1: LatticePoint, s2: LatticePoint) -> bool:
-    """Whether two closed segments have a point in common; a segment may be a single point."""
-    return (
-        min(p1[0], p2[0]) <= max(s1[0], s2[0])
-        and min(s1[0], s2[0]) <= max(p1[0], p2[0])
-        and min(p1[1], p2[1]) <= max(s1[1], s2[1])
-        and min(s1[1], s2[1]) <= max(p1[1], p2[1])
-        and _aside(p1, p2, s1) * _aside(p1, p2, s2) <= 0
-        and _aside(s1, s2, p1) * _aside(s1, s2, p2) <= 0
-    )
+def _sides_touched(start: LatticePoint, end: LatticePoint, sides: list[_Side], hexes: int) -> int:
+    """The bits of the sides with which a closed segment has a point in common, if it touches these hexes.
+
+    They have if neither lies wholly on one side of the other, and where they are on one line also not apart.
+    """
+    (x1, y1), (x2, y2) = start, end
+    dx, dy = x2 - x1, y2 - y1
+    aside = dx * y1 - dy * x1
+    touched = 0
+    for bit, both_hexes, (sx1, sy1), (sx2, sy2) in sides:
+        if (
+            hexes & both_hexes == both_hexes
+            and (dx * sy1 - dy * sx1 - aside) * (dx * sy2 - dy * sx2 - aside) <= 0
+            and _aside((sx1, sy1), (sx2, sy2), start) * _aside((sx1, sy1), (sx2, sy2), end) <= 0
+            and min(x1, x2) <= max(sx1, sx2)
+            and min(sx1, sx2) <= max(x1, x2)
+            and min(y1, y2) <= max(sy1, sy2)
+            and min(sy1, sy2) <= max(y1, y2)
+        ):
+            touched |= bit
+    return touched
 
 
 def _aside(start: LatticePoint, end: LatticePoint, point: LatticePoint) -> int:

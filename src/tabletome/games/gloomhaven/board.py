@@ -30,6 +30,8 @@ class Board:
         "_sight",
         "_solid",
         "_walls",
+        "_within",
+        "beside",
         "floor",
         "hexes",
         "near",
@@ -60,6 +62,8 @@ class Board:
         """Doors and obstacles that can be seen and attacked, but block what is behind them."""
         self.near = self._neighbours(self._floor)
         """Neighbours for range, and for figures that cannot open doors. GH-LOS-05, GH-OVL-03"""
+        self.beside = tuple(frozenset(near) for near in self.near)
+        """The same as sets."""
         closed = [hexes[place] for place in closed_doors]
         self.ways = self._neighbours(self._floor | frozenset(closed)) if closed else self.near
         if crossings:
@@ -67,6 +71,7 @@ class Board:
         """Neighbours for characters, who can step on a closed door. GH-OVL-03"""
         self._distances: list[list[int] | None] = [None] * self.size
         self._sight: list[dict[int, bool]] = [{} for _ in range(self.size)]
+        self._within: dict[tuple[int, int], frozenset[int]] = {}
 
     def _neighbours(self, floor: frozenset[Hex]) -> tuple[tuple[int, ...], ...]:
         near = adjacency(sorted(floor), self._seams)
@@ -112,6 +117,15 @@ class Board:
                 walls = _Outside(self._floor - self._solid.difference(ends))
             known = corner_to_corner(self.hexes[one], self.hexes[other], walls, self._seams)
             self._sight[one][other] = self._sight[other][one] = known
+        return known
+
+    def within(self, at: int, reach: int) -> frozenset[int]:
+        """The hexes in range and in line of sight of one hex, itself among them; found once for each range."""
+        known = self._within.get((at, reach))
+        if known is None:
+            away = self.distances(at)
+            known = frozenset(h for h in range(self.size) if away[h] <= reach and self.sees(at, h))
+            self._within[at, reach] = known
         return known
 
     def reaches(self, one: int, other: int, reach: int) -> bool:

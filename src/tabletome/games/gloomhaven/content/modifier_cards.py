@@ -132,7 +132,7 @@ PENALTY_CARD = ModifierCard("-1*", "-1*", -1)
 
 STANDARD = ("+0",) * 6 + ("+1",) * 5 + ("-1",) * 5 + ("+2", "-2", "null", "x2")
 """A standard deck: the twenty cards of one mark, 1 to 4 for characters and M for monsters. GH-AMD-01, 10"""
-SHUFFLES = ("null", "x2")
+SHUFFLES = frozenset(("null", "x2"))
 """Cards with the shuffle symbol. GH-AMD-08"""
 VANISHING = ("bless", "curse")
 """Removed from the deck when drawn. GH-AMD-06"""

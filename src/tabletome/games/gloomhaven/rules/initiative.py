@@ -50,7 +50,10 @@ def entry_initiative(g: State, name: str) -> int:
 
 def escort_named(g: State, name: str) -> Token | None:
     """The ally of this name that has a turn of its own."""
-    return next((each for each in page(g.scenario).tokens if each.name == name and each.role == "escort"), None)
+    for token in page(g.scenario).tokens:
+        if token.name == name and token.role == "escort":
+            return token
+    return None
 
 
 def is_inactive(g: State, figure: Figure) -> bool:

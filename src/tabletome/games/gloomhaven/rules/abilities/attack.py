@@ -45,7 +45,7 @@ from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.combat.patterns import choose_path, lay_pattern
 from tabletome.games.gloomhaven.rules.items import in_attacks, worn
-from tabletome.games.gloomhaven.rules.monsters.focus import best_stands, order_targets
+from tabletome.games.gloomhaven.rules.monsters.focus import best_stands, can_hit, order_targets
 from tabletome.games.gloomhaven.rules.monsters.intent import (
     attack_value_of,
     attacks_of,
@@ -292,20 +292,27 @@ def monster_attacks(g: State, who: int, attack: Attack, rest: tuple[Ability, ...
     figure = g.figures[who]
     if g.turn.focus == NOBODY or figure.conditions & DISARM:
         return
-    mover = mover_of(g, who, None, attack, attacks_of((attack, *rest)))
-    field = field_of(g, who)
-    foe = next(foe for foe in field.foes if foe.key == g.turn.focus)
-    stands = best_stands(field, mover, foe, {mover.at: 0})
-    if not stands:
+    sets = target_sets_of(g, who, attack, rest)
+    if not sets:
         return
-    targets = yield from choose_set(
-        g, who, list(dict.fromkeys(order_targets(field, mover, foe, stand.targets) for stand in stands))
-    )
+    targets = yield from choose_set(g, who, sets)
     if attack.on_one:
         targets = targets[:1] * max(g.stat(who).targets, 1)
     if len(targets) > 1:
         g.emit(Aimed, figure.name, figure.number, len(set(targets)), rule="GH-MATK-02")
     g.attack = RunningAttack(monster_ability(g, who, attack), picks=len(targets), among=targets)
+
+
+def target_sets_of(g: State, who: int, attack: Attack, rest: tuple[Ability, ...]) -> list[tuple[int, ...]]:
+    """Whom an attack from where it stands may strike with maximum effect, each time the focus first. GH-MATK-02"""
+    strike, on = strike_of(g, who, attack), g.turn.focus
+    if strike.targets == 1 and strike.area is None:
+        return [(on,)] if can_hit(g.board, strike, g.figures[who].at, g.figures[on].at) else []
+    mover = mover_of(g, who, None, attack, attacks_of((attack, *rest)))
+    field = field_of(g, who)
+    foe = next(foe for foe in field.foes if foe.key == on)
+    stands = best_stands(field, mover, foe, {mover.at: 0})
+    return list(dict.fromkeys(order_targets(field, mover, foe, stand.targets) for stand in stands))
 
 
 def choose_set(g: State, who: int, sets: list[tuple[int, ...]]) -> Asking[tuple[int, ...]]:

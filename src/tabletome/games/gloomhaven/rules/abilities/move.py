@@ -47,7 +47,7 @@ from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.conditions import give_all
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.items import worn
-from tabletome.games.gloomhaven.rules.monsters.focus import Field, Mover, Outcome, outcomes
+from tabletome.games.gloomhaven.rules.monsters.focus import Field, Mover, Outcome, outcomes, stays
 from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, field_of, keep_focus, mover_of
 from tabletome.games.gloomhaven.rules.movement.enter import enter
 from tabletome.games.gloomhaven.rules.movement.move import move_by_steps, move_by_stretches
@@ -262,6 +262,8 @@ def monster_moves(g: State, who: int, move: Move, rest: tuple[Ability, ...]) -> 
         move = replace(move, by=move.by + (yield from spur_creature(g, who)))
     attacks = attacks_of(rest)
     mover = mover_of(g, who, move, attacks[0] if attacks else None, attacks)
+    if stays(g.board, mover, g.figures[g.turn.focus].at):
+        return
     field = field_of(g, who)
     outcome = yield from choose_outcome(g, who, field, mover)
     if outcome is not None:

@@ -16,7 +16,8 @@ Value: TypeAlias = Literal["attack", "shield", "move", "range", "heal", "step"]
 
 def has_singers(g: State) -> bool:
     """Whether any character has active cards at all: without them nobody sings."""
-    return any(cards.active for cards in g.heroes)
+    with_cards = [cards for cards in g.heroes if cards.active]
+    return bool(with_cards)
 
 
 def songs_for(g: State, who: int) -> list[Song]:

@@ -42,6 +42,7 @@ from tabletome.games.gloomhaven.rules.abilities.running_action import note_perfo
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import (
     attack_by_banners,
     attack_by_songs,
+    has_singers,
     is_disheartened,
     note_attack_by_songs,
     retaliate_by_songs,
@@ -116,8 +117,7 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     ability = attack.ability
     if ability.commanded:
         return [target for target in attack.among or () if g.figures[target].at >= 0]
-    things = [target for target in attack.done if g.figures[target].kind == OBJECTIVE]
-    hit = {twin for target in things for twin in twins_of(g, target)}
+    hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
     if g.scenario in LARGE:
         hit.update(part for target in attack.done for part in body_of(g, target))
     possible = [target for target in g.targets_for(ability.attacker) if target not in hit]
@@ -174,7 +174,7 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
     if g.scenario in WAKING:
         wake(g, aimed_at)
     blow = Blow(attack, aimed_at)
-    blow.sung = any(cards.active for cards in g.heroes)
+    blow.sung = has_singers(g)
     yield from find_target(g, blow)
     yield from gather(g, blow)
     if is_fatal(g, blow):
@@ -188,7 +188,7 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
     yield from retaliate(g, blow, struck_back)
     if g.figures[blow.attacker].kind == SUMMON:
         feed_after_attack(g, blow.attacker)
-    if blow.attacker >= len(g.heroes) and any(card.name == CURSE for card in blow.modifiers):
+    if blow.attacker >= len(g.heroes) and CURSE in [card.name for card in blow.modifiers]:
         yield from suffer(g, blow.attacker, curse_damage(g, blow.attacker))
 
 
@@ -232,6 +232,8 @@ def is_strengthened_by_cards(g: State, blow: Blow) -> bool:
 
 def is_fatal(g: State, blow: Blow) -> bool:
     """Whether the target dies instead of being damaged. GH-ATK-08"""
+    if not blow.extras and not blow.augments:
+        return False
     deadly = [more.kills for more in blow.extras] + [augment.kills for augment in blow.augments]
     return any(when is not None and is_true(g, when, blow.attacker, blow.target) for when in deadly)
 
@@ -263,7 +265,7 @@ def gain_for_attack(g: State, blow: Blow) -> None:
 def raise_value(g: State, blow: Blow) -> Script:
     """The attack value with everything that strengthens it; bonuses that cost something are paid. GH-ATK-05"""
     attacker = blow.attacker
-    stronger = sum(boost.attack for boost in blow.boosts) + sum(augment.attack for augment in blow.augments)
+    stronger = sum([boost.attack for boost in blow.boosts]) + sum([augment.attack for augment in blow.augments])
     if attacker < len(g.heroes):
         if g.heroes[attacker].active:
             bonuses = bonuses_against(g, attacker, blow.target)
@@ -340,9 +342,7 @@ def strike(g: State, blow: Blow) -> Asking[int]:
 def advantage(g: State, blow: Blow) -> int:
     """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
-    better = bool(attacker.conditions & STRENGTHEN)
-    better = better or any(boost.advantage for boost in blow.boosts) or any(b.advantage for _, b in blow.bonuses)
-    better = better or any(more.advantage for more in blow.extras) or any(doom.advantage for doom in blow.dooms)
+    better = bool(attacker.conditions & STRENGTHEN) or blow.has_advantage()
     if g.action is not None and g.action.notes.empowered:
         better = better or any(power.advantage for power in powers_of(g, blow.attacker))
     worse = bool(attacker.conditions & MUDDLE) or target.effects.avoided or blow.defence.disadvantage
@@ -362,11 +362,16 @@ def advantage(g: State, blow: Blow) -> int:
 
 def pierce_of(blow: Blow) -> int:
     """How much shield the attack ignores. GH-EFF-07"""
-    pierce = blow.ability.pierce + sum(more.pierce for more in blow.extras) + measure(blow.modifiers, Pierce)
-    pierce += sum(doom.pierce for doom in blow.dooms)
-    if any(bonus.ignores_shield for _, bonus in blow.bonuses):
-        pierce += ALL_SHIELDS
-    return pierce + sum(ALL_SHIELDS if boost.ignore_shield else boost.pierce for boost in blow.boosts)
+    pierce = blow.ability.pierce + measure(blow.modifiers, Pierce)
+    for more in blow.extras:
+        pierce += more.pierce
+    for doom in blow.dooms:
+        pierce += doom.pierce
+    for boost in blow.boosts:
+        pierce += ALL_SHIELDS if boost.ignore_shield else boost.pierce
+    for _, bonus in blow.bonuses:
+        pierce += ALL_SHIELDS if bonus.ignores_shield else 0
+    return pierce
 
 
 def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:

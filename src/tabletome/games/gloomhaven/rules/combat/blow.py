@@ -59,6 +59,12 @@ class Blow:
         self.sung = True
         """Whether anybody has active cards, and so perhaps songs that change it."""
 
+    def has_advantage(self) -> bool:
+        """Whether something that was gathered for the attack gives it advantage. GH-ADV-11"""
+        gathered = [each.advantage for each in self.boosts] + [each.advantage for each in self.extras]
+        gathered += [each.advantage for each in self.dooms] + [bonus.advantage for _, bonus in self.bonuses]
+        return any(gathered)
+
     def conditions(self) -> Iterator[str]:
         """What the target receives by the ability, its extras and active cards. GH-EFF-01"""
         yield from self.ability.give

@@ -39,7 +39,7 @@ def draw_for_attack(
     if advantage:
         drawn.append(_draw(g, deck))
     cards = [read_card(g, name) for name in drawn]
-    while all(card.rolling for card in cards):
+    while cards[-1].rolling and all(card.rolling for card in cards):
         drawn.append(_draw(g, deck))
         cards.append(read_card(g, drawn[-1]))
     _put_away(g, deck, drawn)
@@ -87,7 +87,7 @@ def modified(value: int, cards: Iterable[ModifierCard]) -> int:
 
 def measure(cards: Iterable[ModifierCard], kind: type[Measured]) -> int:
     """How much the cards have together of one effect: pierce, push, pull or targets. GH-AMD-04"""
-    return sum(effect.by for card in cards for effect in card.effects if type(effect) is kind)
+    return sum([effect.by for card in cards for effect in card.effects if type(effect) is kind])
 
 
 # The deck
@@ -106,8 +106,8 @@ def _draw(g: State, deck: int) -> str:
 
 def _put_away(g: State, deck: int, drawn: list[str]) -> None:
     """To the discard pile, except blessings and curses; the deck may have to be shuffled. GH-AMD-06, 08"""
-    g.played[deck] += tuple(card for card in drawn if card not in VANISHING)
-    if any(card in SHUFFLES for card in drawn):
+    g.played[deck] += tuple([card for card in drawn if card not in VANISHING])
+    if not SHUFFLES.isdisjoint(drawn):
         g.shuffle_due[deck] = True
 
 

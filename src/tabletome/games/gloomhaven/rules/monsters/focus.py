@@ -93,8 +93,10 @@ def ways(field: Field, mover: Mover) -> dict[int, Cost]:
     """The hexes the monster may end on, cheapest first, with the cost of the way. Its own hex is among them."""
     if mover.flying or mover.jump:
         return _leaps(field, mover)
-    taken = field.friends
-    return {h: cost for h, cost in _walks(field, mover.at).items() if h not in taken}
+    free = _walks(field, mover.at).copy()
+    for taken in field.friends:
+        free.pop(taken, None)
+    return free
 
 
 def _leaps(field: Field, mover: Mover) -> dict[int, Cost]:
@@ -127,7 +129,9 @@ def _walks(field: Field, start: int) -> dict[int, Cost]:
     settled: dict[int, Cost] = {}
     waiting = [(0, start)]
     if not difficult:
-        settled = _even_walks(near, barred | snags, start)
+        settled = _even_walks(field.board.beside, barred | snags if snags else barred, start)
+        if not snags:
+            return settled
         best = _first_snags(near, snags - barred, settled)
         waiting = sorted((cost, h) for h, cost in best.items())
     while waiting:
@@ -149,16 +153,15 @@ def _walks(field: Field, start: int) -> dict[int, Cost]:
     return settled
 
 
-def _even_walks(near: Sequence[Sequence[int]], barred: frozenset[int], start: int) -> dict[int, Cost]:
+def _even_walks(beside: Sequence[frozenset[int]], barred: frozenset[int], start: int) -> dict[int, Cost]:
     """Where every hex costs one point: ring by ring."""
     settled: dict[int, Cost] = {start: 0}
     ring = [start]
     spent = 0
     while ring:
         spent += 1
-        ring = sorted({h for at in ring for h in near[at] if h not in settled and h not in barred})
-        for h in ring:
-            settled[h] = spent
+        ring = sorted(frozenset().union(*[beside[at] for at in ring]).difference(settled, barred))
+        settled.update(dict.fromkeys(ring, spent))
     return settled
 
 
@@ -175,11 +178,30 @@ def _first_snags(near: Sequence[Sequence[int]], snags: frozenset[int], settled: 
 # Reaching a target
 
 
+def places_to_hit(board: Board, strike: Strike, at: int) -> Container[int]:
+    """The hexes from which an attack can include a figure at `at`. GH-FOCUS-11, GH-AOE-05, 06"""
+    return board.within(at, strike.reach) if strike.area is None else _PlacesForPattern(board, strike, at)
+
+
+class _PlacesForPattern:
+    """The hexes from which the pattern of an attack can be laid on a figure in sight; each is looked at when asked."""
+
+    __slots__ = ("at", "board", "strike")
+
+    def __init__(self, board: Board, strike: Strike, at: int) -> None:
+        self.board = board
+        self.strike = strike
+        self.at = at
+
+    def __contains__(self, start: object) -> bool:
+        assert isinstance(start, int)
+        laid = _placements(self.board, self.strike, start, self.at)
+        return any(True for _ in laid) and self.board.sees(self.at, start)
+
+
 def can_hit(board: Board, strike: Strike, start: int, at: int) -> bool:
-    """Whether an attack made at `start` can include a figure at `at`. GH-FOCUS-11, GH-AOE-05, 06"""
-    if strike.area is None:
-        return board.distances(at)[start] <= strike.reach and board.sees(at, start)
-    return any(True for _ in _placements(board, strike, start, at)) and board.sees(at, start)
+    """Whether an attack made at `start` can include a figure at `at`."""
+    return start in places_to_hit(board, strike, at)
 
 
 def _placements(board: Board, strike: Strike, start: int, at: int) -> Iterator[frozenset[int]]:
@@ -202,18 +224,15 @@ def _pattern(area: Area, step: tuple[int, int]) -> tuple[Shape, ...]:
     return all_placements(area.hexes, covering=step)  # type: ignore[arg-type]
 
 
-def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> Iterator[frozenset[int]]:
+def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> set[frozenset[int]]:
     """The sets of enemies that one attack from `start` on the focus can strike. Keys of foes. GH-MATK-02"""
-    board = field.board
     if strike.area is not None:
-        yield from _sets_with_area(field, strike, start, focus)
-        return
+        return set(_sets_with_area(field, strike, start, focus))
     if strike.targets == 1:
-        yield frozenset((focus.key,))
-        return
-    others = [foe.key for foe in field.foes if foe.key != focus.key and can_hit(board, strike, start, foe.at)]
-    for more in combinations(others, min(strike.targets - 1, len(others))):
-        yield frozenset((focus.key, *more))
+        return {frozenset((focus.key,))}
+    others = [foe.key for foe in field.foes if foe.key != focus.key and can_hit(field.board, strike, start, foe.at)]
+    sets = combinations(others, min(strike.targets - 1, len(others)))
+    return {frozenset((focus.key, *more)) for more in sets}
 
 
 def _sets_with_area(field: Field, strike: Strike, start: int, focus: Foe) -> Iterator[frozenset[int]]:
@@ -244,11 +263,11 @@ def _sets_with_area(field: Field, strike: Strike, start: int, focus: Foe) -> Ite
 def focus(field: Field, mover: Mover) -> list[Foe]:
     """Whom the monster focuses on: the enemies still tied after all tie-breaks, or nobody. GH-FOCUS-02, 11
 
-    GH-FOCUS-04, 05, 12
+    Whom it can attack from where it stands comes before all others. GH-FOCUS-04, 05, 12
     """
-    ranked = [(rank, foe) for foe in field.foes if (rank := focus_rank(field, mover, foe)) is not None]
-    if not ranked:
-        return []
+    ranked = _ranked(field, mover, {mover.at: 0}) or _ranked(field, mover, _ways_of(field, mover))
+    if len(ranked) <= 1:
+        return [foe for _, foe in ranked]
     best = min(rank for rank, _ in ranked)
     return [foe for rank, foe in ranked if rank == best]
 
@@ -256,14 +275,21 @@ def focus(field: Field, mover: Mover) -> list[Foe]:
 Rank: TypeAlias = tuple[Cost, int, tuple[int, ...]]
 
 
+def _ranked(field: Field, mover: Mover, ends: dict[int, Cost]) -> list[tuple[Rank, Foe]]:
+    """The enemies that can be attacked from one of these hexes."""
+    return [(rank, foe) for foe in field.foes if (rank := focus_rank(field, mover, foe, ends)) is not None]
+
+
 def focus_rank(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost] | None = None) -> Rank | None:
     """Least movement to attack it, then proximity, then initiative; None if out of reach. GH-FOCUS-06, 07, 09"""
     if ends is None:
         ends = _ways_of(field, mover)
     strikes = mover.strikes or (mover.strike or MELEE,)
+    places = [places_to_hit(field.board, strike, foe.at) for strike in strikes]
     for h, cost in ends.items():
-        if any(can_hit(field.board, strike, h, foe.at) for strike in strikes):
-            return cost, field.board.distance(mover.at, foe.at), foe.turn
+        for hits in places:
+            if h in hits:
+                return cost, field.board.distance(mover.at, foe.at), foe.turn
     return None
 
 
@@ -346,13 +372,21 @@ def _hits(field: Field, mover: Mover, start: int, foe: Foe) -> bool:
     return mover.strike is not None and can_hit(field.board, mover.strike, start, foe.at)
 
 
+def stays(board: Board, mover: Mover, at: int) -> bool:
+    """Whether an attack on one focus, at `at`, is best made from where the monster stands. GH-MMOVE-03, 07"""
+    strike = mover.strike or MELEE
+    if strike.targets > 1 or strike.area is not None or not can_hit(board, strike, mover.at, at):
+        return False
+    return not strike.ranged or mover.muddled or board.distance(mover.at, at) > 1
+
+
 def attack_hexes(field: Field, mover: Mover, foe: Foe) -> dict[int, Cost]:
     """Where it could attack its focus from, reached through the fewest traps and hazardous hexes. GH-MTRAP-02
 
     GH-MTRAP-03, 04
     """
-    strike = mover.strike or MELEE
-    ends = {h: cost for h, cost in _ways_of(field, mover).items() if can_hit(field.board, strike, h, foe.at)}
+    places = places_to_hit(field.board, mover.strike or MELEE, foe.at)
+    ends = {h: cost for h, cost in _ways_of(field, mover).items() if h in places}
     if not ends:
         return {}
     fewest = min(ends.values()) // SNAG
@@ -368,24 +402,23 @@ def best_stands(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost]) -> 
     strike = mover.strike
     if strike is None:
         return _cheapest([Stand(h, frozenset()) for h in ends], ends)
-    stands = [
-        Stand(h, targets)
-        for h in ends
-        if can_hit(field.board, strike, h, foe.at)
-        for targets in set(target_sets(field, strike, h, foe))
-    ]
-    if strike.ranged and not mover.muddled:
-        stands = _least(stands, lambda stand: field.board.distance(stand.at, foe.at) == 1)
-    stands = _least(stands, lambda stand: -len(stand.targets))
-    if len({stand.targets for stand in stands}) > 1:
-        stands = _first_ranking(field, mover, foe, stands, ends)
-    if strike.ranged and not mover.muddled:
-        stands = _least(stands, lambda stand: _at_disadvantage(field, stand, foe))
+    places = places_to_hit(field.board, strike, foe.at)
+    stands = [Stand(h, targets) for h in ends if h in places for targets in target_sets(field, strike, h, foe)]
+    careful = strike.ranged and not mover.muddled
+    if careful:
+        away = field.board.distances(foe.at)
+        stands = _least(stands, lambda stand: away[stand.at] == 1)
+    if strike.targets > 1 or strike.area is not None:
+        stands = _least(stands, lambda stand: -len(stand.targets))
+        if len({stand.targets for stand in stands}) > 1:
+            stands = _first_ranking(field, mover, foe, stands, ends)
+        if careful:
+            stands = _least(stands, lambda stand: _at_disadvantage(field, stand, foe))
     return _cheapest(stands, ends)
 
 
 def _least(stands: list[Stand], key: Callable[[Stand], Any]) -> list[Stand]:
-    if not stands:
+    if len(stands) <= 1:
         return stands
     keys = [key(stand) for stand in stands]
     least = min(keys)

@@ -83,6 +83,7 @@ def field_of(g: State, who: int) -> Field:
         unseen += [figures[other].at for other in statues(g) if other != who]
         barred = barred | hindered_at(g, who)
     hidden = frozenset(unseen)
+    third = g.scenario in THIRD
     return Field(
         g.board,
         tuple(foes),
@@ -90,10 +91,7 @@ def field_of(g: State, who: int) -> Field:
             [
                 other.at
                 for n, other in enumerate(figures)
-                if other.at >= 0
-                and other.hostile == side
-                and n != who
-                and (g.scenario not in THIRD or not g.are_enemies(who, n))
+                if other.at >= 0 and other.hostile == side and n != who and not (third and g.are_enemies(who, n))
             ]
         ),
         barred | hidden if hidden else barred,
@@ -244,11 +242,14 @@ def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_a
     figure = g.figures[who]
     stat = g.stat(who)
     disarmed = bool(figure.conditions & DISARM)
-    strikes = () if disarmed else tuple(strike_of(g, who, each) for each in all_attacks)
+    strikes = () if disarmed else tuple([strike_of(g, who, each) for each in all_attacks])
+    strike = None
+    if attack is not None and not disarmed:
+        strike = strikes[0] if all_attacks and attack is all_attacks[0] else strike_of(g, who, attack)
     return Mover(
         at=figure.at,
         move=None if move is None else max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0),
-        strike=None if disarmed or attack is None else strike_of(g, who, attack),
+        strike=strike,
         strikes=strikes,
         jump=move is not None and move.jump,
         flying=stat.flying and not figure.marks.grounded,

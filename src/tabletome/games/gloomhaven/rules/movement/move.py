@@ -280,14 +280,17 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
         enemies, allies = (enemies, allies | out) if g.scenario in FADING else (enemies | out, allies)
     ways = g.board.ways if figure.kind == HERO else g.board.near
     difficult = frozenset() if forced or worn.ignores_difficult(g, who) else g.difficult
+    barred = g.obstacles | enemies
     found: Reach = {figure.at: (0, ())}
     waiting = [(0, figure.at)]
     while waiting:
         spent, at = heappop(waiting)
-        if spent > found[at][0] or (at != figure.at and (ends_stretch(g, at) or is_poisoned_water(g, who, at))):
+        if spent >= points or spent > found[at][0]:
+            continue
+        if at != figure.at and (ends_stretch(g, at) or is_poisoned_water(g, who, at)):
             continue
         for near in ways[at]:
-            if near in enemies or near in g.obstacles:
+            if near in barred:
                 continue
             cost = spent + (2 if near in difficult else 1)
             if cost <= points and (near not in found or cost < found[near][0]):

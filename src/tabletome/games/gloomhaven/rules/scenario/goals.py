@@ -91,15 +91,15 @@ def check_goals(g: State) -> None:
 def is_lost(g: State) -> bool:
     """All characters are exhausted, or what the scenario forbids has happened. GH-EXH-04"""
     scenario = page(g.scenario)
-    escaped = any(isinstance(goal, Escape) and is_met(g, goal) for goal in scenario.goals)
-    if all_exhausted(g) and not escaped:
+    if all_exhausted(g) and not any(isinstance(goal, Escape) and is_met(g, goal) for goal in scenario.goals):
         return True
-    return any(is_met(g, defeat) for defeat in scenario.defeats)
+    return bool(scenario.defeats) and any(is_met(g, defeat) for defeat in scenario.defeats)
 
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    return all(g.is_exhausted(hero) for hero in range(len(g.heroes)))
+    in_play = [hero for hero in range(len(g.heroes)) if not g.is_exhausted(hero)]
+    return not in_play
 
 
 def is_won(g: State) -> bool:
@@ -117,7 +117,7 @@ def is_met(g: State, goal: Goal) -> bool:
 
 @meets(KillAll)
 def all_are_dead(g: State, goal: KillAll) -> bool:  # noqa: ARG001 - all goals are asked alike
-    return len(revealed_rooms(g.plan, g.opened)) == g.plan.rooms and not enemies_left(g)
+    return not enemies_left(g) and len(revealed_rooms(g.plan, g.opened)) == g.plan.rooms
 
 
 @meets(KillRevealed)
@@ -337,12 +337,10 @@ def somebody_is_stranded(g: State, goal: Stranded) -> bool:
 
 def enemies_left(g: State) -> bool:
     """Whether a hostile monster is on the map, in hiding, under a charm, or about to be spawned or set up."""
-    if any(isinstance(due, SpawnDue) for due in g.pending) or waiting_rules(g):
-        return True
-    return any(
-        figure.at != OFF and figure.is_monster and (figure.hostile or figure.effects.charmer >= 0)
-        for figure in g.figures
-    )
+    for figure in g.figures:
+        if figure.at != OFF and figure.is_monster and (figure.hostile or figure.effects.charmer >= 0):
+            return True
+    return any(isinstance(due, SpawnDue) for due in g.pending) or bool(waiting_rules(g))
 
 
 # The end
