@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from tabletome.server import pace
 from tests.server.conftest import Knock
-from tests.server.serving import Person, Seated, open_socket, wait_until
+from tests.server.serving import Person, Seated, Socket, open_socket, wait_until
 
 
 @pytest.fixture
@@ -83,6 +84,27 @@ def test_who_asks_for_changes_is_told_only_those(ann: Person) -> None:
         assert live.kinds.count("change") == 12
         table.post("undo", {"seat": seat})
         assert {**live.view_at(11)["view"], "log": []} == {**table.look(seat=seat)["view"], "log": []}
+
+
+def test_quick_moves_are_shown_together_to_who_looks_on_and_at_once_to_who_is_asked(
+    ann: Person, person: Knock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "PAUSE_SECONDS", 2.0)
+    table, moves = ann.makes("nim", "me", "hotseat", layout="long"), 8
+    with table.live(changes="true") as playing, person("Wolf").at(table).live(changes="true") as watching:
+        watching.view_at(0)
+        for step in range(moves):
+            playing.acts(f"from-heap {step // 2}" if step % 2 == 0 else "take 1", step // 2 % 2, step)
+        playing.send(type="ping")
+        playing.next("pong")
+        last = watching.view_at(moves)
+        assert steps_shown(playing)[-1] == moves
+        assert len(steps_shown(watching)) <= moves // 2 < len(steps_shown(playing))
+        assert last["view"]["scene"] == person("Fox").at(table).look()["view"]["scene"]
+
+
+def steps_shown(live: Socket) -> list[int]:
+    return [told["view"]["step"] for told in live.heard if "view" in told]
 
 
 def test_a_view_says_from_when_on_the_game_can_be_claimed(duo: tuple[Seated, Seated]) -> None:

@@ -47,6 +47,8 @@ class Changed(Notice, tag="changed"):
     """The table is at this revision: look again."""
 
     revision: int
+    asked: list[int] | None = None
+    """The seats that have to decide, which look at once; None: everybody does."""
 
 
 class Chatted(Notice, tag="chat"):
@@ -132,6 +134,10 @@ class Channels:
 
     def publish(self, channel: str, notice: Notice | dict[str, Any]) -> None:
         """Tell everyone who listens to a channel."""
+        self._deliver(channel, msgspec.json.encode(notice))
+
+    def tell_here(self, channel: str, notice: Notice) -> None:
+        """Tell those who listen in this process."""
         self._deliver(channel, msgspec.json.encode(notice))
 
     @contextmanager

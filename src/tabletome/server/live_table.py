@@ -25,6 +25,7 @@ from tabletome.scene.view import log, log_entry, view
 from tabletome.server.errors import NotFound, NotNow, NotYourSeat, Refused, Retired, Stale
 from tabletome.server.journal import BACK, BEGIN, MOVE
 from tabletome.server.log_pages import LogPart, Page, Viewer, quiet, seen_by
+from tabletome.server.pace import Pace
 from tabletome.server.schema import EntryRow, SeatRow, TableRow
 from tabletome.server.snapshots import NONE, Draft, Drafts
 
@@ -114,6 +115,7 @@ class LiveTable:
         self.keeping = asyncio.Lock()
         """Held while snapshots are stored."""
         self.used = time.monotonic()
+        self.pace = Pace()
         self.asked: dict[int, Asked] = {}
         self._views: dict[tuple[int | None, str, int | None], Shown] = {}
         self._changes: dict[tuple[int | None, str, int], bytes] = {}

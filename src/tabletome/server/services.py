@@ -161,7 +161,7 @@ class Services:
     # After a change
 
     def _tell(self, live: LiveTable, before: list[int]) -> None:
-        self.channels.publish(table_channel(live.id), Changed(live.revision))
+        self.channels.publish(table_channel(live.id), Changed(live.revision, live.waiting or None))
         self._let_bots_think(live)
         self._tell_people(live, before)
 

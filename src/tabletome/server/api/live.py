@@ -168,8 +168,9 @@ class TableConnection:
     async def _watch(self, subscriber: Subscriber) -> None:
         async for data in subscriber:
             match _READ_NOTICE(data):
-                case Changed(revision) if revision > self._shown_revision:
-                    await self._show(revision)
+                case Changed(revision, asked) if revision > self._shown_revision:
+                    if self._has_to_look(revision, asked):
+                        await self._show(revision)
                 case Chatted(line):
                     await self._send({"type": "chat", "line": line})
                 case Present() as told:
@@ -181,6 +182,16 @@ class TableConnection:
                     await self._send_chat()
                 case SignedOut():
                     raise NoSession("you have signed out")
+
+    def _has_to_look(self, revision: int, asked: list[int] | None) -> bool:
+        """Whether to show this revision: at once to who is asked; to who looks on, this or a later one soon."""
+        if asked is None or self._seat in asked or not set(asked).isdisjoint(self._seats or ()):
+            return True
+        live = self._house.tables.cache.known(self._id)
+        return live is None or live.pace.is_shown(revision, self._tell_to_look)
+
+    def _tell_to_look(self, revision: int) -> None:
+        self._house.channels.tell_here(table_channel(self._id), Changed(revision))
 
     async def _show(self, revision: int | None = None) -> None:
         """Send what has changed for this client: the table's description if it did, and the view."""
