@@ -18,8 +18,8 @@ from tabletome.games.battlelore.rules.flow import command_phase
 from tabletome.games.battlelore.state import State
 from tests.exhaustive import Runner, Thing, actions_and_events
 
-MOST_GAMES = 400
-RICH = 14
+MOST_GAMES = 800
+RICH = 16
 """Lore enough for the dearest cards: the runner wants to see them all."""
 
 

@@ -37,9 +37,9 @@ def test_a_drawn_card_is_told_to_its_seat_only() -> None:
 @rule("BL-LORE-06", "BL-LPLAY-05")
 def test_whoever_may_cancel_a_card_played_with_deja_vu_can_imagine_any_hand() -> None:
     battle = field(DUEL, phase="command", lore=True).council("south", wizard=1)
-    battle.holding("south", "arcane-bolt", "deja-vu").holding("north", "foiled")
-    battle.with_(lore_deck=Deck(tuple(sorted(set(LORE_CARDS) - {"arcane-bolt", "deja-vu", "foiled"}))))
-    battle.plays("south: lore arcane-bolt bs", "south: play scout-left", "south: lore deja-vu -")
+    battle.holding("south", "magic-missiles", "deja-vu").holding("north", "foiled")
+    battle.with_(lore_deck=Deck(tuple(sorted(set(LORE_CARDS) - {"magic-missiles", "deja-vu", "foiled"}))))
+    battle.plays("south: lore magic-missiles bs", "south: play scout-left", "south: lore deja-vu -")
     imagine(battle.g, 1, seeded("elsewhere"))
     battle.plays("north: lore foiled -")
     assert "deja-vu" in battle.g.lore_hands[0]

@@ -16,6 +16,7 @@ from tabletome.games.battlelore.content.terrain import (
     FOREST,
     HILL,
     LANDMARKS,
+    NO_CAP,
     RAMPART,
     STRONGHOLD,
     TERRAIN,
@@ -43,6 +44,10 @@ class Board:
         self.cap_out = [min(layer.attack_out for layer in layers) for layers in ground]
         self.cap_in = [min(layer.attack_in for layer in layers) for layers in ground]
         self.bold = [max(layer.bold for layer in layers) for layers in ground]
+        open_ground = [tuple(layer for layer in layers if layer is not TERRAIN[FOREST]) for layers in ground]
+        self.stops_but_forest = [any(layer.must_stop for layer in layers) for layers in open_ground]
+        self.cap_out_but_forest = [min((layer.attack_out for layer in each), default=NO_CAP) for each in open_ground]
+        self.cap_in_but_forest = [min((layer.attack_in for layer in each), default=NO_CAP) for each in open_ground]
         self.blocks = [any(layer.blocks_sight for layer in layers) for layers in ground]
         self.hill = [name == HILL for name in terrain]
         self.forest = [name == FOREST for name in terrain]
@@ -77,7 +82,14 @@ class Board:
 
     def cap(self, start: int, to: int) -> int:
         """The most dice of an attack from one hex into another. BL-TERR-03, 07, 19, 21, 22, 23, BL-FORT-15"""
-        cap = min(self.cap_out[start], self.cap_in[to])
+        return self._uphill(start, to, min(self.cap_out[start], self.cap_in[to]))
+
+    def cap_but_forest(self, start: int, to: int) -> int:
+        """The same for a unit that forests do not hinder."""
+        return self._uphill(start, to, min(self.cap_out_but_forest[start], self.cap_in_but_forest[to]))
+
+    def _uphill(self, start: int, to: int, cap: int) -> int:
+        """Who is not on a hill has few dice against one who is. BL-TERR-19"""
         if self.hill[to] and not self.hill[start]:
             return min(cap, ATTACK_UPHILL)
         return cap

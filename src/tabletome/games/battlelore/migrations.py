@@ -41,4 +41,30 @@ def command_deck(state: Plain) -> None:
         state["hands"] = hands
 
 
-MIGRATIONS = {"1": Migration(state=turns_and_decks), "2": Migration(state=command_deck)}
+CARDS = {
+    "arcane-bolt": "magic-missiles", "dispel": "dispel-lore", "far-command": "enchanted-mass-might",
+    "flood": "river-rage", "counterprayer": "vow-of-poverty", "forced-march": "field-command", "charge": "assault",
+}  # fmt: skip
+"""Lore cards of version 2, and those that have taken their places."""
+CREATURES = {"hill-giant": "wood-giant"}
+MOST_STORED = {"giant-spider": 2, "wood-giant": 1, "earth-elemental": 2}
+
+
+def published_pieces(state: Plain) -> None:
+    """Version 3 has published cards and Creatures where there were inventions; each takes the place of one."""
+    command_deck(state)
+    for pile in ("cards", "discards"):
+        state["lore_deck"][pile] = [CARDS.get(card, card) for card in state["lore_deck"][pile]]
+    for piece in ("lore_box", "in_play"):
+        state[piece] = [CARDS.get(card, card) for card in state[piece]]
+    state["lore_hands"] = [[CARDS.get(card, card) for card in hand] for hand in state["lore_hands"]]
+    for name in ("card", "copied", "lore_orders"):
+        state["turn"][name] = CARDS.get(state["turn"][name], state["turn"][name])
+    state["troops"] = [CREATURES.get(name, name) for name in state["troops"]]
+    for unit, name in enumerate(state["troops"]):
+        too_much = max(0, state["stored"][unit] - MOST_STORED.get(name, 0))
+        state["stored"][unit] -= too_much
+        state["pool"] += too_much
+
+
+MIGRATIONS = {"1": Migration(state=turns_and_decks), "2": Migration(state=published_pieces)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine import Deck
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import MEMBER_NAMES
@@ -46,9 +46,9 @@ def test_every_card_has_code_of_its_own() -> None:
 # Wizard
 
 
-def test_arcane_bolt_hits_with_its_targets_colour() -> None:
-    battle = casting("arcane-bolt", dice="blue strike blue", levels=2).plays(
-        "south: lore arcane-bolt bs", "south: play scout-left"
+def test_magic_missiles_hit_with_its_targets_colour() -> None:
+    battle = casting("magic-missiles", dice="blue strike blue", levels=2).plays(
+        "south: lore magic-missiles bs", "south: play scout-left"
     )
     assert battle.figures("bs") == 2
 
@@ -60,12 +60,12 @@ def test_summon_lore_brings_a_token_a_level_and_one_more() -> None:
     assert battle.plays("south: lore summon-lore -", "south: play scout-left").lore("south") == 4
 
 
-@pytest.mark.parametrize("card", ["dispel", "foiled", "counterprayer"])
-def test_three_cards_cancel_a_lore_card(card: str) -> None:
-    battle = casting("arcane-bolt").holding("north", card)
-    battle.plays("south: lore arcane-bolt bs", "south: play scout-left", f"north: lore {card} -")
+@pytest.mark.parametrize("card", ["dispel-lore", "foiled"])
+def test_two_cards_cancel_a_lore_card(card: str) -> None:
+    battle = casting("magic-missiles").holding("north", card)
+    battle.plays("south: lore magic-missiles bs", "south: play scout-left", f"north: lore {card} -")
     assert battle.figures("bs") == 4
-    assert set(battle.g.in_play) == {"arcane-bolt", card}
+    assert set(battle.g.in_play) == {"magic-missiles", card}
 
 
 def test_eagle_eye_lifts_the_cap_and_adds_a_die() -> None:
@@ -101,8 +101,9 @@ def test_blur_takes_dice_away_but_leaves_one() -> None:
     assert defending("blur", levels=3, dice="blue").figures("bs") == 3
 
 
-@pytest.mark.parametrize(("card", "ground"), [("rockslide", "H"), ("wildfire", "F"), ("flood", "D")])
+@pytest.mark.parametrize(("card", "ground"), [("rockslide", "H"), ("wildfire", "F"), ("river-rage", "D")])
 def test_cards_that_strike_all_on_one_kind_of_ground(card: str, ground: str) -> None:
+    """A die a level and 1 more; the target's colour and Bonus Strikes hit."""
     battle = casting(
         card,
         f"""
@@ -110,7 +111,7 @@ def test_cards_that_strike_all_on_one_kind_of_ground(card: str, ground: str) -> 
          . . BS . . .
     """,
         levels=2,
-        dice="blue blue",
+        dice="blue strike red",
     ).plays(f"south: lore {card} -", "south: play scout-left")
     assert (battle.figures("bs"), battle.figures("bs.2")) == (2, 4)
 
@@ -138,15 +139,9 @@ def test_fog_keeps_the_opponent_from_shooting() -> None:
     assert battle.asked() == "south gather"
 
 
-def test_far_command_orders_a_unit_a_level_and_one_more() -> None:
-    battle = casting(
-        "far-command",
-        """
-        BS . BS . BS
-         . . . . .
-    """,
-    ).plays("south: lore far-command -", "south: order BS", "south: order BS.2")
-    assert battle.asked() == "south move"
+def test_enchanted_mass_might_adds_a_die_to_every_battle() -> None:
+    battle = casting("enchanted-mass-might").plays("south: lore enchanted-mass-might -", "south: play scout-left")
+    assert battle.dice("BS", "bs") == 4
 
 
 def test_mists_of_terror_take_all_boldness() -> None:
@@ -208,19 +203,19 @@ def test_agility_ignores_one_helmet(card: str) -> None:
 
 @rule("BL-LPLAY-05")
 def test_deja_vu_saves_the_other_card() -> None:
-    battle = casting("arcane-bolt", dice="red red").holding("south", "arcane-bolt", "deja-vu")
-    battle.plays("south: lore arcane-bolt bs", "south: play scout-left", "south: lore deja-vu -")
-    assert battle.g.lore_hands[0] == ("arcane-bolt",)
+    battle = casting("magic-missiles", dice="red red").holding("south", "magic-missiles", "deja-vu")
+    battle.plays("south: lore magic-missiles bs", "south: play scout-left", "south: lore deja-vu -")
+    assert battle.g.lore_hands[0] == ("magic-missiles",)
     assert battle.g.in_play == ("deja-vu",)
 
 
 def test_deja_vu_comes_back_when_the_other_card_is_cancelled() -> None:
-    battle = casting("arcane-bolt").holding("south", "arcane-bolt", "deja-vu").holding("north", "foiled")
+    battle = casting("magic-missiles").holding("south", "magic-missiles", "deja-vu").holding("north", "foiled")
     battle.plays(
-        "south: lore arcane-bolt bs", "south: play scout-left", "south: lore deja-vu -", "north: lore foiled -"
+        "south: lore magic-missiles bs", "south: play scout-left", "south: lore deja-vu -", "north: lore foiled -"
     )
     assert battle.g.lore_hands[0] == ("deja-vu",)
-    assert set(battle.g.in_play) == {"arcane-bolt", "foiled"}
+    assert set(battle.g.in_play) == {"magic-missiles", "foiled"}
 
 
 @pytest.mark.parametrize("card", ["fearless-rogue", "fearless-warrior"])
@@ -367,16 +362,22 @@ def test_smite_strikes_an_adjacent_enemy() -> None:
     assert battle.plays("south: lore smite bs", "south: play scout-left").figures("bs") == 2
 
 
-def test_crusade_orders_foot_and_forced_march_before_the_card() -> None:
+def test_crusade_orders_foot() -> None:
     drawing = """
         BS . BC . BS
          GS . GS . .
     """
     battle = casting("crusade", drawing).plays("south: lore crusade -")
     assert len(battle.offers("order")) == 4
-    march = casting("forced-march", drawing, phase="order").with_(ordered=0)
-    march.plays("south: lore forced-march -", "south: order BS", "south: order BS.2")
-    assert march.asked() == "south move"
+
+
+@rule("BL-LPLAY-14", breaks=Break("cards/cleric.py", "(g.tokens[seat] + 1) // 2", "g.tokens[seat] // 2"))
+def test_a_vow_of_poverty_halves_the_lore_of_both_and_rounds_up() -> None:
+    battle = casting("vow-of-poverty").holding("south", "vow-of-poverty", tokens=9).holding("north", tokens=5)
+    pool = battle.g.pool
+    battle.plays("south: lore vow-of-poverty -", "south: play scout-left")
+    assert battle.g.tokens == [3, 2], "half of the seven that are left is four, half of five is three"
+    assert battle.g.pool == pool + 7
 
 
 def test_purify_frees_from_web_and_poison() -> None:
@@ -406,7 +407,7 @@ def test_judgement_strikes_a_unit_and_its_neighbours() -> None:
         bs bs . bs
          BS . . .
     """,
-        dice="blue red blue",
+        dice="blue red red red blue red",
     ).plays("south: lore judgement bs", "south: play scout-left")
     assert [battle.figures(name) for name in ("bs", "bs.2", "bs.3")] == [3, 3, 4]
 
@@ -489,9 +490,32 @@ def test_a_shield_wall_caps_attacks_for_the_rest_of_the_turn() -> None:
     assert battle.asked() == "south gather"
 
 
-def test_a_charge_adds_a_die_in_melee() -> None:
-    battle = casting("charge").plays("south: lore charge -", "south: play scout-left")
+def test_an_assault_orders_many_who_strike_harder() -> None:
+    battle = casting(
+        "assault",
+        """
+        BS BS BS BS BS BS BS BS
+         bs . . . . . . .
+    """,
+    ).holding("south", "assault", tokens=13)
+    battle.plays(
+        "south: lore assault -", *(f"south: order {name}" for name in ("BS", *(f"BS.{n}" for n in range(2, 7))))
+    )
+    assert battle.asked() == "south move", "four and two for the level"
     assert battle.dice("BS", "bs") == 4
+
+
+def test_field_command_orders_as_many_as_command_cards_are_held() -> None:
+    battle = casting(
+        "field-command",
+        """
+        BS . BS . BS . BS . BS
+         . . . . . . . . .
+    """,
+    )
+    battle.g.hands[0] = ("scout-left",) * 3
+    battle.plays("south: lore field-command -", "south: order BS", "south: order BS.2", "south: order BS.3")
+    assert battle.asked() == "south move"
 
 
 def test_close_ranks_orders_engaged_units_that_do_not_move() -> None:

@@ -261,9 +261,9 @@ def test_a_counter_attack_orders_nobody_after_a_lore_card_in_place_of_the_comman
     battle = field(ACROSS, corner="a3", phase="command", lore=True, active="north")
     battle.g.hands[0] = ("counter-attack",)
     battle.g.last_command[1] = "attack-left"
-    battle.with_(ordered=0, orders=()).holding("north", "far-command").council("north", wizard=1)
+    battle.with_(ordered=0, orders=()).holding("north", "field-command").council("north", warrior=1)
     flow.begin_turn(battle.g, 1)
-    battle.plays("north: lore far-command -", "north: gather two-tokens")
+    battle.plays("north: lore field-command -", "north: gather two-tokens")
     battle.plays("south: play counter-attack")
     assert battle.asked() == "south gather"
 

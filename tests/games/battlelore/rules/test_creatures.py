@@ -474,41 +474,135 @@ def test_the_giant_spider_is_as_its_card_says() -> None:
     assert [name for name in CREATURES if TROOPS[name].source == "book"] == ["giant-spider"]
 
 
-@rule("BL-CREAT-04", "BL-CREAT-24")
-def test_the_hill_giant_hurls_and_crushes() -> None:
+@rule("BL-CREAT-24", breaks=Break("rules/combat.py", "yield from drive_back(g, defender, blow.hexes)", "pass"))
+def test_the_wood_giant_hurls_its_target_two_hexes_for_each_lore() -> None:
     battle = field(
         """
-        W 1 W .
-         . bs . .
-        . HG . .
+        W . . W .
+         W 2 W . .
+        W 1 W . .
+         . bd . .
+        . WG . .
     """,
         lore=True,
-        dice="lore red red",
+        dice="lore lore",
         sea=True,
     )
-    battle.plays("south: attack HG bs", "south: use-power hurl")
-    assert battle.where("bs") == "1"
-    crush = field(
-        """
-        . bs . .
-         HG . . .
-    """,
-        lore=True,
-        dice="lore lore lore",
-    )
-    crush.plays("south: attack HG bs", "south: use-power crush")
-    assert crush.figures("bs") == 2
+    battle.plays("south: attack WG bd", "south: use-power hurl", "south: done")
+    assert battle.where("bd") == "2", "it may ignore a flag, but not this"
+    battle = field(SPIDER_SOUTH.replace("SP", "WG"), lore=True, dice="lore lore")
+    battle.plays("south: attack WG bs", "south: use-power hurl")
+    assert "use-power hurl" in battle.offers(), "again with the next Lore"
 
 
-@rule("BL-CREAT-24")
-def test_the_earth_elemental_shakes_all_who_stand_around_it() -> None:
+@rule("BL-CREAT-24", breaks=Break("rules/combat.py", "strikes = more.count(STRIKE)", "strikes = 0"))
+def test_the_wood_giant_rolls_bonus_strikes_until_none_comes() -> None:
     battle = field(
         """
-        bs bs . .
-         EE . . .
+        . bs . .
+         WG . . .
+    """,
+        dice="strike red strike blue",
+    )
+    battle.plays("south: attack WG bs")
+    assert battle.figures("bs") == 1, "two strikes and the helmet of the last die"
+
+
+@rule("BL-CREAT-33", breaks=Break("rules/movement.py", "stops = board.stops_but_forest", "pass"))
+def test_forests_do_not_hinder_the_wood_giant() -> None:
+    battle = field(
+        """
+        WG F 1 F:bs
+         . . . .
+    """,
+        phase="move",
+    )
+    battle.plays("south: move WG 1")
+    assert battle.targets("WG") == ["bs"]
+    assert battle.dice("WG", "bs") == 2
+    assert TROOPS["wood-giant"].dice == 2
+
+
+@rule("BL-FORT-16", breaks=Break("rules/creatures.py", "g.troop(unit).gait is Gait.WOODLAND and", "False and"))
+def test_every_forest_is_a_lair_of_the_wood_giant() -> None:
+    battle = field(
+        """
+        F:WG . . . bs
+         . . . . .
     """,
         lore=True,
-        dice="lore lore red red blue",
+        phase="move",
     )
-    battle.plays("south: attack EE bs", "south: use-power quake")
-    assert battle.figures("bs.2") == 3
+    battle.plays("south: done", "south: gather two-tokens")
+    assert battle.g.stored[battle.unit("WG")] == 1
+
+
+@rule("BL-CREAT-33", breaks=Break("rules/movement.py", "return max(0, steps - free)", "return 0"))
+def test_the_earth_elemental_goes_a_hex_for_each_lore_heedless_of_terrain() -> None:
+    battle = field(
+        """
+        EE W F H 1 bs
+         . . . . . .
+    """,
+        lore=True,
+        phase="move",
+        sea=True,
+    ).holding("south", tokens=4)
+    battle.plays("south: move EE 1")
+    assert battle.g.tokens[0] == 0
+    assert battle.targets("EE") == ["bs"]
+    assert battle.dice("EE", "bs") == 4
+    poor = field("EE 1 2 bs\n . . . .", lore=True, phase="move").holding("south", tokens=1)
+    assert {"1"} == poor.moves("EE") & {"1", "2"}
+
+
+@rule("BL-CREAT-14", breaks=Break("rules/retreat.py", "return g.troop(unit).gait is Gait.BY_LORE", "return False"))
+def test_the_earth_elemental_never_retreats() -> None:
+    battle = field(
+        """
+        . ee . .
+         BS . . .
+        . . . .
+    """,
+        lore=True,
+        dice="flag flag flag",
+    )
+    before = battle.where("ee")
+    battle.plays("south: attack BS ee")
+    assert battle.where("ee") == before
+
+
+@rule("BL-CREAT-24", breaks=Break("rules/creatures.py", "yield from shake(use, 1)", "pass"))
+def test_a_tremor_drives_friend_and_enemy_away() -> None:
+    battle = field(
+        """
+        W 1 W . .
+         W bs W . .
+        . BS EE . .
+         W 2 W W .
+    """,
+        lore=True,
+        dice="lore red red red",
+        sea=True,
+    )
+    battle.plays("south: attack EE bs", "south: use-power tremor")
+    assert battle.where("bs") == "1"
+    assert battle.where("BS") == "2"
+
+
+@rule("BL-CREAT-24", breaks=Break("rules/creatures.py", 'lose_figures(use.g, unit, 1, "card")', "pass"))
+def test_an_earthquake_hits_and_drives_away() -> None:
+    battle = field(
+        """
+        W 1 W . .
+         W . W . .
+        W bs W . .
+         . EE . . .
+    """,
+        lore=True,
+        dice="lore lore red red",
+        sea=True,
+    )
+    battle.plays("south: attack EE bs", "south: use-power earthquake")
+    assert battle.figures("bs") == 3
+    assert battle.where("bs") == "1"

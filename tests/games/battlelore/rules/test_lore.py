@@ -7,7 +7,6 @@ import pytest
 from tabletome.engine import Deck
 from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.notation import CLASSES
 from tabletome.games.battlelore.events import Rolled
 from tabletome.games.battlelore.rules.lore import cost_of, level_of, most_cards
 from tabletome.games.battlelore.view.scene import lore_card
@@ -53,10 +52,10 @@ def test_a_card_can_be_played_on_the_targets_that_it_states_and_on_no_others() -
         . bs . gs .
          BS3 GS BC . .
     """
-    battle = command(drawing).holding("south", "arcane-bolt", "portal", "healing-hands", "pick-pocket", tokens=20)
+    battle = command(drawing).holding("south", "magic-missiles", "portal", "healing-hands", "pick-pocket", tokens=20)
     battle.council("south", wizard=1, rogue=1, cleric=1).with_(webbed=battle.bits("BC"))
     offered = {
-        "arcane-bolt": {"bs", "gs"},
+        "magic-missiles": {"bs", "gs"},
         "portal": {"BS", "GS"},
         "healing-hands": {"BS"},
         "pick-pocket": set[str](),
@@ -75,8 +74,8 @@ def test_a_card_can_be_played_on_the_targets_that_it_states_and_on_no_others() -
     "BL-LCARD-01", breaks=Break("rules/lore.py", "found += [actions.Lore(name, target) for target in targets]", "pass")
 )
 def test_a_card_is_paid_at_once_and_its_lore_goes_back_to_the_pool_at_the_end() -> None:
-    battle = command(dice="red red").holding("south", "arcane-bolt", tokens=3)
-    battle.plays("south: lore arcane-bolt bs", "south: play scout-left")
+    battle = command(dice="red red").holding("south", "magic-missiles", tokens=3)
+    battle.plays("south: lore magic-missiles bs", "south: play scout-left")
     assert battle.lore("south") == 0
     assert battle.g.paid == 3
     assert battle.asked() == "south order", "before any unit is ordered"
@@ -84,14 +83,14 @@ def test_a_card_is_paid_at_once_and_its_lore_goes_back_to_the_pool_at_the_end() 
     while battle.asked().startswith("south"):
         battle.plays(f"south: {battle.offers()[0]}")
     assert battle.g.paid == 0
-    assert battle.g.lore_deck.discards[-1] == "arcane-bolt"
+    assert battle.g.lore_deck.discards[-1] == "magic-missiles"
 
 
 @rule("BL-LPHASE-01")
 def test_a_lore_card_and_the_command_card_with_it_are_laid_down_before_any_die_falls() -> None:
-    battle = command(dice="red red").holding("south", "arcane-bolt").holding("north", "foiled")
+    battle = command(dice="red red").holding("south", "magic-missiles").holding("north", "foiled")
     battle.g.hands[0] = ("patrol-left", "patrol-right")
-    battle.plays("south: lore arcane-bolt bs")
+    battle.plays("south: lore magic-missiles bs")
     assert battle.asked() == "south command-with-lore"
     assert battle.offers() == ["play patrol-left", "play patrol-right"]
     assert battle.told(Rolled) == []
@@ -114,14 +113,14 @@ def test_a_card_drawn_by_the_lore_card_comes_too_late_for_this_turn() -> None:
 
 @rule("BL-LPHASE-01")
 def test_without_a_command_card_no_lore_card_is_played_with_one() -> None:
-    battle = command().holding("south", "arcane-bolt", "far-command")
+    battle = command().holding("south", "magic-missiles", "field-command")
     battle.g.hands[0] = ()
-    assert battle.offers() == ["lore far-command -"]
+    assert battle.offers() == ["lore field-command -"]
 
 
 @rule("BL-LPLAY-02", "BL-LCARD-03")
 def test_without_the_full_cost_a_card_cannot_be_played() -> None:
-    battle = command().holding("south", "arcane-bolt", tokens=2)
+    battle = command().holding("south", "magic-missiles", tokens=2)
     assert battle.offers("lore") == []
 
 
@@ -133,16 +132,16 @@ def test_a_card_is_offered_in_its_own_moment_only() -> None:
 
 @rule("BL-LPLAY-05", "BL-LPLAY-06")
 def test_one_card_a_turn_each() -> None:
-    battle = command(dice="red red").holding("south", "arcane-bolt", "summon-lore")
-    battle.plays("south: lore arcane-bolt bs", "south: play scout-left")
+    battle = command(dice="red red").holding("south", "magic-missiles", "summon-lore")
+    battle.plays("south: lore magic-missiles bs", "south: play scout-left")
     assert battle.offers("lore") == []
 
 
 @rule("BL-LPHASE-02")
 def test_a_card_in_place_of_the_command_card_gives_orders_and_no_card_is_drawn() -> None:
-    battle = command().holding("south", "far-command", tokens=5)
+    battle = command().holding("south", "field-command", tokens=5).council("south", warrior=1)
     hand = battle.g.hands[0]
-    battle.plays("south: lore far-command -", "south: order BS", "south: done", "south: done")
+    battle.plays("south: lore field-command -", "south: order BS", "south: done", "south: done")
     assert battle.asked() == "south gather"
     assert battle.g.hands[0] == hand
 
@@ -150,7 +149,7 @@ def test_a_card_in_place_of_the_command_card_gives_orders_and_no_card_is_drawn()
 @rule("BL-LCARD-05", "BL-LPLAY-04")
 @pytest.mark.parametrize("phase", ["command", "order", "move", "battle"])
 def test_a_reaction_card_is_never_offered_in_ones_own_turn(phase: str) -> None:
-    reactions = ("fog", "false-orders", "wall-of-force", "bless", "blur", "backstab", "dispel")
+    reactions = ("fog", "false-orders", "wall-of-force", "bless", "blur", "backstab", "dispel-lore")
     battle = field(DUEL, lore=True, phase=phase).holding("south", *reactions)
     assert battle.asked() == f"south {phase}"
     assert battle.offers("lore") == []
@@ -161,9 +160,9 @@ def test_cards_that_answer_the_opponent_are_marked_as_reactions() -> None:
     g = command().council("south", wizard=1, rogue=1, cleric=1, warrior=1).g
     marked = {name for name in LORE_CARDS if lore_card(g, 0, name).badges}
     assert marked == {
-        "dispel", "blur", "fog", "wall-of-force",
+        "dispel-lore", "blur", "fog", "wall-of-force",
         "agility-rogue", "fearless-rogue", "backstab", "ambush", "false-orders", "sabotage", "foiled",
-        "shield-of-faith", "bless", "sanctuary", "counterprayer", "divine-favour", "hold",
+        "shield-of-faith", "bless", "sanctuary", "divine-favour", "hold",
         "agility-warrior", "fearless-warrior", "parry", "shield-wall", "riposte",
     }  # fmt: skip
 
@@ -342,8 +341,8 @@ def test_the_later_card_prevails() -> None:
     battle.holding("south", "strength").holding("north", "parry")
     battle.plays("south: attack BS bs", "south: lore strength -", "north: lore parry -")
     assert len(battle.told(Rolled)[0].dice) == 2
-    cancelled = command().holding("south", "arcane-bolt").holding("north", "foiled")
-    cancelled.plays("south: lore arcane-bolt bs", "south: play scout-left", "north: lore foiled -")
+    cancelled = command().holding("south", "magic-missiles").holding("north", "foiled")
+    cancelled.plays("south: lore magic-missiles bs", "south: play scout-left", "north: lore foiled -")
     assert cancelled.figures("bs") == 4
     assert cancelled.asked() == "south order"
 
@@ -369,12 +368,6 @@ def test_what_a_card_has_nothing_left_to_do_to_is_ignored() -> None:
     battle = command(dice="blue blue").holding("south", "creeping-doom").council("south", wizard=1)
     battle.plays("south: lore creeping-doom bs", "south: play scout-left")
     assert battle.asked() == "south order", "no second unit stands beside the first"
-
-
-@rule("BL-LPLAY-14")
-def test_no_card_or_rule_of_ours_halves_a_number() -> None:
-    """Half of an odd number would be rounded up; nothing here divides but the shares of the deck, evenly."""
-    assert len(LORE_CARDS) % len(CLASSES) == 0
 
 
 @rule("BL-LPLAY-16")

@@ -62,12 +62,12 @@ def test_an_objective_is_lost_when_a_card_destroys_its_holder_and_no_banner_too_
         adventure="bridge-of-oaths",
         dice="green red strike red",
     )
-    battle.with_(landmarks=(), captured=(1,)).holding("south", "arcane-bolt").holding("north", "backstab")
+    battle.with_(landmarks=(), captured=(1,)).holding("south", "magic-missiles").holding("north", "backstab")
     battle.council("south", wizard=1)
     needed = battle.g.scenario.victory[1]
     battle.g.banners = [0, needed - 1]
     battle.g.hands[0] = ("patrol-center",)
-    battle.plays("south: lore arcane-bolt gs", "south: play patrol-center")
+    battle.plays("south: lore magic-missiles gs", "south: play patrol-center")
     assert battle.banners("south") == 1
     assert battle.banners("north") == needed - 2, "nobody stands on the objective any more"
     battle.plays("south: order GS", "south: done", "south: attack GS gs.2", "north: lore backstab -")

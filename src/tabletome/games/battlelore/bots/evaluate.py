@@ -10,7 +10,7 @@ from tabletome.games.battlelore.board import Board
 from tabletome.games.battlelore.bots.attack_odds import gain, loss, nerve_of, stake
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.board import DISTANCE
-from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
+from tabletome.games.battlelore.content.troops import CREATURE, TROOPS, Gait
 from tabletome.games.battlelore.rules.combat import is_melee, number_of_dice, targets
 from tabletome.games.battlelore.rules.flow import combat_phase, command_phase, movement_phase, order_phase
 from tabletome.games.battlelore.rules.morale import has_support
@@ -33,7 +33,10 @@ A_COMMAND = 3
 ACTING = (order_phase, movement_phase, combat_phase)
 FAR = 99
 
-REACH = {name: troop.move_and_battle + troop.weapon.reach for name, troop in TROOPS.items()}
+MARCH_BY_LORE = 3
+"""Hexes that a Creature that goes by Lore is thought to go in a turn."""
+MOVES = {name: MARCH_BY_LORE if troop.gait is Gait.BY_LORE else troop.move for name, troop in TROOPS.items()}
+REACH = {name: min(MOVES[name], troop.move_and_battle or FAR) + troop.weapon.reach for name, troop in TROOPS.items()}
 """How far away a unit can strike in one turn."""
 
 

@@ -12,12 +12,21 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.games.battlelore import actions as a
 from tabletome.games.battlelore.bots.attack_odds import gain, has_company, loss, nerve_of, stake
-from tabletome.games.battlelore.bots.evaluate import A_READY_UNIT, FAR, REACH, attack_gain, best_of, prospects
+from tabletome.games.battlelore.bots.evaluate import (
+    A_READY_UNIT,
+    A_TOKEN,
+    FAR,
+    MOVES,
+    REACH,
+    attack_gain,
+    best_of,
+    prospects,
+)
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.board import CENTER, DISTANCE, LEFT, NAMED, NEIGHBOURS, RIGHT, SECTION
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
 from tabletome.games.battlelore.content.tactics import BonusDie
-from tabletome.games.battlelore.content.troops import MOUNTED, TROOPS, Troop
+from tabletome.games.battlelore.content.troops import MOUNTED, TROOPS, Gait, Troop
 from tabletome.games.battlelore.rules.command import card_carried_out, has_such_units, of_tactic
 from tabletome.games.battlelore.rules.movement import allowance, reach
 from tabletome.games.battlelore.state import State
@@ -75,7 +84,7 @@ def order_worth(g: State, unit: int, near: int, promise: float) -> float:
     if g.webbed >> unit & 1:
         return 0.0
     away = near - REACH[g.troops[unit]]
-    return promise if away <= 0 else CLOSER * min(away, TROOPS[g.troops[unit]].move)
+    return promise if away <= 0 else CLOSER * min(away, MOVES[g.troops[unit]])
 
 
 def card_worth(g: State, seat: int, name: str, worth: dict[int, float]) -> float:
@@ -141,7 +150,8 @@ def judge_move(g: State, decision: Decision) -> list[float]:
             far, and_battle = allowance(g, unit)
             steps[option.start] = fighting_hexes(g, unit, far, and_battle)
         fights = isinstance(option, a.Rush) or to in steps[option.start]
-        worths.append(hexes.worth(unit, to, walked=True, fights=fights) - stays[option.start])
+        price = A_TOKEN * DISTANCE[start][to] if g.troop(unit).gait is Gait.BY_LORE else 0.0
+        worths.append(hexes.worth(unit, to, walked=True, fights=fights) - stays[option.start] - price)
     return worths
 
 
@@ -222,7 +232,7 @@ class HexValues:
         return max(gains, default=0.0)
 
 
-MOVE_AT_MOST = max(troop.move for troop in TROOPS.values())
+MOVE_AT_MOST = max(MOVES.values())
 
 
 # Battles

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabletome.games.battlelore.cards.effects import (
-    acts_on_another_card,
     attacker_gets,
     blast,
     blast_all,
@@ -46,8 +45,19 @@ def purify(cast: Cast) -> None:
     cast.g.poisoned &= clean
 
 
-effect_of("flood", where(by_water))(blast_all(by_water))
-effect_of("counterprayer", nobody)(acts_on_another_card)
+effect_of("river-rage", where(by_water))(blast_all(by_water))
+
+
+@effect_of("vow-of-poverty", nobody)
+def vow_of_poverty(cast: Cast) -> None:
+    """Both players put half of their Lore, rounded up, back into the pool. BL-LPLAY-14"""
+    g = cast.g
+    for seat in range(g.seats):
+        given = (g.tokens[seat] + 1) // 2
+        g.tokens[seat] -= given
+        g.pool += given
+
+
 effect_of("resurrection", own_wounded)(lambda cast: restore(cast.g, cast.unit, cast.g.full[cast.unit]))
 effect_of("divine-favour", own_defender)(attacker_gets(Effect.REROLL, 1, Until.ROLL))
 effect_of("hold", ordered)(target_gets(Effect.HELD))
@@ -55,9 +65,9 @@ effect_of("hold", ordered)(target_gets(Effect.HELD))
 
 @effect_of("judgement", enemies)
 def judgement(cast: Cast) -> None:
-    """Two dice at a unit, and a die a level at each enemy unit beside it."""
+    """Four dice at a unit, and a die a level and 1 more at each enemy unit beside it."""
     g = cast.g
     near = [g.on[h] for h in NEIGHBOURS[cast.target] if g.on[h] >= 0 and g.owner[g.on[h]] == cast.opponent]
-    blast(cast, cast.unit, 2)
+    blast(cast, cast.unit, 4)
     for unit in near:
-        blast(cast, unit, cast.level)
+        blast(cast, unit, cast.level + 1)

@@ -1,6 +1,6 @@
 """What several Lore cards do alike: each makes the effect of one card. BL-LCARD-09
 
-None of them halves a number; where one did, it would be rounded up: BL-LPLAY-14.
+What is halved is rounded up: BL-LPLAY-14.
 """
 
 from __future__ import annotations
@@ -87,10 +87,10 @@ def blast(cast: Cast, unit: int, dice: int, strikes: bool = False) -> None:
 
 
 def blast_all(test: Callable[[State, int], bool]) -> CardEffect:
-    """A die a level at each enemy unit on such a hex."""
+    """A die a level and 1 more at each enemy unit on such a hex; Bonus Strikes hit too."""
 
     def effect(cast: Cast) -> None:
         for unit in [each for each in cast.g.units_of(cast.opponent) if test(cast.g, cast.g.at[each])]:
-            blast(cast, unit, cast.level)
+            blast(cast, unit, cast.level + 1, strikes=True)
 
     return effect

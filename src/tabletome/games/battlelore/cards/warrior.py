@@ -6,7 +6,6 @@ from tabletome.games.battlelore.cards.effects import (
     attacker_gets,
     defender_gets,
     give_orders,
-    my_units_get,
     target_gets,
 )
 from tabletome.games.battlelore.cards.targets import melee, nobody, ordered, own_defender
@@ -33,8 +32,16 @@ def berserk(cast: Cast) -> None:
 effect_of("war-cry", nobody)(defender_gets(Effect.IGNORES_NO_FLAGS, until=Until.BATTLE))
 effect_of("onrush", nobody)(attacker_gets(Effect.PURSUES, until=Until.BATTLE))
 effect_of("shield-wall", own_defender)(defender_gets(Effect.CAPPED))
-effect_of("forced-march", nobody)(give_orders(Tactic.FOOT, 1, per_level=1))
-effect_of("charge", nobody)(my_units_get(Effect.MELEE_DICE))
+
+
+@effect_of("field-command", nobody)
+def field_command(cast: Cast) -> None:
+    """As many units anywhere as its player holds Command cards."""
+    cast.g.turn.tactic = Tactic.ANY
+    cast.g.turn.orders = (len(cast.g.hands[cast.seat]),)
+
+
+effect_of("assault", nobody)(give_orders(Tactic.ASSAULT, 4, per_level=2))
 effect_of("close-ranks", nobody)(give_orders(Tactic.CLOSE_RANKS, 2, per_level=1))
 effect_of("riposte", melee(own_defender))(defender_gets(Effect.BATTLES_BACK, 1, Until.BATTLE))
 effect_of("relentless", nobody)(attacker_gets(Effect.BATTLES_AGAIN))

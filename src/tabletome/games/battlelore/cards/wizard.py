@@ -10,7 +10,6 @@ from tabletome.games.battlelore.cards.effects import (
     blast,
     blast_all,
     enemy_units_get,
-    give_orders,
     my_units_get,
 )
 from tabletome.games.battlelore.cards.targets import (
@@ -26,12 +25,11 @@ from tabletome.games.battlelore.cards.targets import (
 from tabletome.games.battlelore.content.board import DISTANCE, NAMED, NAMES, NEIGHBOURS, SIZE
 from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.notation import LORE
-from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.casting import Cast, effect_of
 from tabletome.games.battlelore.rules.landmarks import carry
 from tabletome.games.battlelore.rules.units import destroy, gain_lore, lose_figures, roll
 
-effect_of("arcane-bolt", enemies)(lambda cast: blast(cast, cast.unit, 1 + cast.level))
+effect_of("magic-missiles", enemies)(lambda cast: blast(cast, cast.unit, 1 + cast.level))
 
 
 @effect_of("summon-lore", nobody)
@@ -40,7 +38,7 @@ def summon_lore(cast: Cast) -> None:
     gain_lore(cast.g, cast.seat, cast.level + 1, "card")
 
 
-effect_of("dispel", nobody)(acts_on_another_card)
+effect_of("dispel-lore", nobody)(acts_on_another_card)
 effect_of("eagle-eye", nobody)(attacker_gets(Effect.UNCAPPED, until=Until.BATTLE))
 
 
@@ -61,7 +59,7 @@ effect_of("rockslide", where(on_hill))(blast_all(on_hill))
 effect_of("wildfire", where(in_forest))(blast_all(in_forest))
 effect_of("mass-speed", any_ordered)(my_units_get(Effect.EXTRA_MOVE))
 effect_of("fog", nobody)(enemy_units_get(Effect.NO_SHOOTING))
-effect_of("far-command", nobody)(give_orders(Tactic.ANY, 1, per_level=1))
+effect_of("enchanted-mass-might", nobody)(my_units_get(Effect.DICE))
 effect_of("mists-of-terror", nobody)(enemy_units_get(Effect.IGNORES_NO_FLAGS))
 
 

@@ -13,8 +13,12 @@ class Power(enum.Enum):
     POISON = "poison"
     """Lore hits the target to the end of the game. BL-SPIDER-09"""
     HURL = "hurl"
-    """The target gets a flag more."""
-    CRUSH = "crush"
-    """The target takes two hits more."""
-    QUAKE = "quake"
-    """All other enemies beside the Creature may lose figures."""
+    """The target is driven back two hexes for each Lore."""
+    TREMOR = "tremor"
+    """All units beside the Creature retreat a hex for each Lore."""
+    EARTHQUAKE = "earthquake"
+    """All units beside the Creature are hit and retreat."""
+
+
+REPEATED = frozenset({Power.HURL, Power.TREMOR})
+"""Powers that can be used again with each further Lore of the same roll."""

@@ -70,6 +70,7 @@ class Tactic(enum.Enum):
     FOOT_ONSLAUGHT = "onslaught", Ordering(troop_class=troops.FOOT, one_group=True, melee_only=True, foot_hexes=2)
     DARKEN_THE_SKY = "shoot", Ordering(shooters=True, stand_still=True, shoot_twice=True)
     LEADERSHIP = "leader", Ordering(bonus_die=BonusDie.ALWAYS)
+    ASSAULT = "assault", Ordering(bonus_die=BonusDie.IN_MELEE)
     CLOSE_RANKS = "engaged", Ordering(engaged=True, stand_still=True)
     DICE = "dice", Ordering(by_dice=True, bonus_die=BonusDie.ALWAYS)
     COUNTER = "counter", Ordering()

@@ -5,6 +5,7 @@ BL-CREAT-33, BL-SPIDER-01
 from __future__ import annotations
 
 import dataclasses
+import enum
 
 from tabletome.games.battlelore.content.notation import BLUE, COLOURS, GREEN, RED, Source
 from tabletome.games.battlelore.content.powers import Power
@@ -38,6 +39,16 @@ WEAPONS = (SHORT_SWORD, LONG_SWORD, COMMON_BOW, CROSSBOW)
 """The four basic weapons. BL-WEAP-05, BL-RANGE-05"""
 
 
+class Gait(enum.Enum):
+    """How the land and its rules bear on a unit."""
+
+    COMMON = "common"
+    WOODLAND = "woodland"
+    """Forests neither stop it nor limit its dice, and every forest is its Lair."""
+    BY_LORE = "by lore"
+    """It goes a hex for each Lore paid, heedless of terrain, and never retreats."""
+
+
 @dataclasses.dataclass(frozen=True)
 class Troop:
     """A kind of unit: all that its banner shows, but for the side. BL-UNIT-02..05"""
@@ -60,6 +71,10 @@ class Troop:
     frightened: bool = False
     powers: tuple[tuple[Power, int], ...] = ()
     """A Creature's powers and the Lore each costs, the weakest first. BL-CREAT-24"""
+    gait: Gait = Gait.COMMON
+    """How it goes over the land."""
+    rolls_strikes_again: bool = False
+    """Each Bonus Strike that it rolls is rolled once more, until none comes."""
 
     @property
     def size(self) -> int:
@@ -128,6 +143,8 @@ def creature(
     dice: int,
     powers: tuple[tuple[Power, int], ...],
     source: Source,
+    gait: Gait = Gait.COMMON,
+    rolls_strikes_again: bool = False,
 ) -> None:
     """A single figure that is neither foot nor mounted, bold by nature. BL-CREAT-01, 14, 18, 33"""
     TROOPS[name] = Troop(
@@ -142,18 +159,22 @@ def creature(
         dice=dice,
         source=source,
         bold=1,
-        hexes_per_flag=2,
+        hexes_per_flag=0 if gait is Gait.BY_LORE else 2,
         powers=powers,
+        gait=gait,
+        rolls_strikes_again=rolls_strikes_again,
     )
     CODES[code] = name
 
 
 creature("SP", "giant-spider", GREEN, 4, FANGS, 2, ((Power.WEB, 1), (Power.POISON, 2)), "book")
-creature("HG", "hill-giant", BLUE, 2, CLUB, 3, ((Power.HURL, 1), (Power.CRUSH, 3)), "original")
-creature("EE", "earth-elemental", RED, 1, STONE_FISTS, 3, ((Power.QUAKE, 2),), "original")
+creature("WG", "wood-giant", GREEN, 2, CLUB, 2, ((Power.HURL, 1),), "public", Gait.WOODLAND, rolls_strikes_again=True)
+creature(
+    "EE", "earth-elemental", RED, 0, STONE_FISTS, 4, ((Power.TREMOR, 1), (Power.EARTHQUAKE, 2)), "public", Gait.BY_LORE
+)
 
 CREATURES = tuple(name for name, each in TROOPS.items() if each.troop_class == CREATURE)
-"""The box holds the Giant Spider; the other two were published apart, and their figures here are ours. BL-CREAT-34"""
+"""The box holds the Giant Spider; the other two were published apart. BL-CREAT-34"""
 
 
 def trained(name: str) -> str:

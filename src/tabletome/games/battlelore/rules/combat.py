@@ -10,13 +10,13 @@ from tabletome.games.battlelore.content.moments import Moment
 from tabletome.games.battlelore.content.notation import FLAG, LORE, STRIKE
 from tabletome.games.battlelore.content.tactics import BonusDie
 from tabletome.games.battlelore.content.terrain import NO_CAP
-from tabletome.games.battlelore.content.troops import CREATURE, MOUNTED
+from tabletome.games.battlelore.content.troops import CREATURE, MOUNTED, Gait
 from tabletome.games.battlelore.events import Attacked
 from tabletome.games.battlelore.rules import lore
 from tabletome.games.battlelore.rules.creatures import Blow, use_powers
 from tabletome.games.battlelore.rules.lasting_effects import end_all, lay_on, use_up
 from tabletome.games.battlelore.rules.morale import is_bold
-from tabletome.games.battlelore.rules.retreat import obey_flags
+from tabletome.games.battlelore.rules.retreat import drive_back, obey_flags
 from tabletome.games.battlelore.rules.units import critical_roll, gain_lore, lose_figures, roll
 from tabletome.games.battlelore.state import State
 
@@ -74,7 +74,8 @@ def number_of_dice(g: State, attacker: int, defender: int) -> int:
     dice = troop.dice
     if g.turn.walked >> attacker & 1:
         dice += troop.weapon.after_moving  # BL-COMBAT-07, BL-WEAP-15, 21
-    cap = g.board.cap(g.at[attacker], g.at[defender])
+    cap_of = g.board.cap_but_forest if troop.gait is Gait.WOODLAND else g.board.cap
+    cap = cap_of(g.at[attacker], g.at[defender])
     if g.turn.effects:
         return with_cards(g, attacker, defender, dice, cap)
     return min(dice, cap) + command_bonus(g, attacker, defender)
@@ -158,17 +159,18 @@ def apply_roll(g: State, attacker: int, defender: int) -> Script:
     blow = Blow()
     hits = yield from hits_by_lore(g, attacker, defender, blow)
     strikes = striking(g, attacker, defender, melee)
-    flags = g.turn.dice.count(FLAG) + blow.flags
+    flags = g.turn.dice.count(FLAG)
     if g.turn.effects and g.effect(Effect.STRIKES_ITSELF, attacker):
         lose_figures(g, attacker, strikes, "hits")
         strikes = 0
-    hits += helmets(g, defender) + strikes + blow.hits
+    hits += helmets(g, defender) + strikes
     if g.webbed >> defender & 1:
         hits, flags = hits + flags, 0  # BL-SPIDER-04, 08
     if g.turn.effects and g.effect(Effect.ONE_HIT, defender):
         hits = min(hits, 1)
     take_hits(g, defender, hits)
     yield from obey_flags(g, defender, flags)
+    yield from drive_back(g, defender, blow.hexes)
 
 
 def helmets(g: State, defender: int) -> int:
@@ -191,7 +193,11 @@ def striking(g: State, attacker: int, defender: int, melee: bool) -> int:
 
 
 def dice_for_strikes(g: State, attacker: int, strikes: int) -> None:
-    """A further die, once, for each Bonus Strike that hits."""
+    """A further die, once, for each Bonus Strike that hits; for some troops again and again, until none comes."""
+    while strikes and g.troop(attacker).rolls_strikes_again:
+        more = roll(g, g.owner[attacker], strikes, "attack")
+        g.turn.dice = (*g.turn.dice, *more)
+        strikes = more.count(STRIKE)
     if strikes and g.turn.effects and g.effect(Effect.DIE_FOR_STRIKE, attacker):
         g.turn.dice = (*g.turn.dice, *roll(g, g.owner[attacker], strikes, "attack"))
 

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tabletome.engine import Asking, Decision, ask
+from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.board import NAMES
-from tabletome.games.battlelore.content.powers import Power
+from tabletome.games.battlelore.content.board import NAMES, NEIGHBOURS
+from tabletome.games.battlelore.content.powers import REPEATED, Power
 from tabletome.games.battlelore.content.terrain import LAIR
+from tabletome.games.battlelore.content.troops import Gait
 from tabletome.games.battlelore.events import LoreStored, PowerUsed
-from tabletome.games.battlelore.rules.units import lose_figures, roll
+from tabletome.games.battlelore.rules.retreat import drive_back
+from tabletome.games.battlelore.rules.units import lose_figures
 from tabletome.games.battlelore.state import State
 
-CRUSHING_HITS = 2
-HURLED_FLAGS = 1
-QUAKE_DICE = 2
+HURLED_HEXES = 2
+EARTHQUAKE_HEXES = 2
 
 
 class Blow:
     """What powers add to the roll they are used with."""
 
     def __init__(self) -> None:
-        self.hits = 0
-        self.flags = 0
+        self.hexes = 0
+        """Hexes that the target is driven back after its hits."""
 
 
 class Use(NamedTuple):
@@ -50,10 +51,13 @@ def use_powers(g: State, creature: int, target: int, symbols: int, blow: Blow) -
         chosen = yield from ask(Decision(g.owner[creature], "use-powers", [*choices, actions.DONE], about))
         match chosen:
             case actions.UsePower(power=power):
-                used.add(power)
+                if power not in REPEATED:
+                    used.add(power)
                 symbols = pay_for_power(g, creature, power, symbols)
                 g.emit(PowerUsed, g.owner[creature], g.troops[creature], power, NAMES[g.at[target]])
-                POWERS[power](Use(g, creature, target, blow))
+                script = POWERS[power](Use(g, creature, target, blow))
+                if script is not None:
+                    yield from script
             case actions.Store(count=count):
                 store(g, creature, count)
                 symbols -= count
@@ -87,9 +91,9 @@ def store(g: State, creature: int, count: int) -> None:
 
 def lair_feeds(g: State, seat: int) -> None:
     """A Creature that ends its owner's turn in its Lair stores 1 Lore. BL-FORT-16"""
-    for h, kind, owner in g.landmarks:
-        unit = g.on[h]
-        at_home = kind == LAIR and owner == seat and unit >= 0 and g.owner[unit] == seat
+    lairs = {h for h, kind, owner in g.landmarks if kind == LAIR and owner == seat}
+    for unit in g.units_of(seat):
+        at_home = g.at[unit] in lairs or (g.troop(unit).gait is Gait.WOODLAND and g.board.forest[g.at[unit]])
         if at_home and g.stored[unit] < g.troop(unit).most_stored and g.pool:
             store(g, unit, 1)
 
@@ -108,29 +112,40 @@ def poison(use: Use) -> None:
 
 
 def hurl(use: Use) -> None:
-    """The target gets a flag more."""
-    use.blow.flags += HURLED_FLAGS
+    """The target is driven back two hexes more, after its hits."""
+    use.blow.hexes += HURLED_HEXES
 
 
-def crush(use: Use) -> None:
-    """The target takes two hits more."""
-    use.blow.hits += CRUSHING_HITS
+def tremor(use: Use) -> Script:
+    """Every unit beside the Creature, friend or enemy, retreats a hex."""
+    yield from shake(use, 1)
 
 
-def quake(use: Use) -> None:
-    """For every other enemy beside the Creature two dice are rolled; each helmet of its colour costs it a figure."""
+def earthquake(use: Use) -> Script:
+    """Every unit beside the Creature, friend or enemy, takes a hit and retreats two hexes."""
+    for unit in shaken(use):
+        lose_figures(use.g, unit, 1, "card")
+    yield from shake(use, EARTHQUAKE_HEXES)
+
+
+def shake(use: Use, hexes: int) -> Script:
+    """All units beside the Creature retreat so far."""
+    for unit in shaken(use):
+        yield from drive_back(use.g, unit, hexes)
+
+
+def shaken(use: Use) -> list[int]:
+    """The units beside a Creature, those of the active player's enemy first, so that a tie is the active player's."""
     g = use.g
-    for enemy in g.adjacent_enemies(use.creature):
-        if enemy != use.target:
-            dice = roll(g, g.owner[use.creature], QUAKE_DICE, "card")
-            lose_figures(g, enemy, dice.count(g.troop(enemy).colour), "card")
+    units = [g.on[h] for h in NEIGHBOURS[g.at[use.creature]] if g.on[h] >= 0]
+    return sorted(units, key=lambda unit: g.owner[unit] == g.active)
 
 
-POWERS: Mapping[Power, Callable[[Use], None]] = {
+POWERS: Mapping[Power, Callable[[Use], Script | None]] = {
     Power.WEB: web,
     Power.POISON: poison,
     Power.HURL: hurl,
-    Power.CRUSH: crush,
-    Power.QUAKE: quake,
+    Power.TREMOR: tremor,
+    Power.EARTHQUAKE: earthquake,
 }
 """What each power does."""

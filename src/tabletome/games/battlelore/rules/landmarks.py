@@ -12,7 +12,7 @@ from tabletome.games.battlelore.content.board import NAMED, NAMES, NEIGHBOURS, r
 from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.notation import CLERIC, COMMANDER, RED, ROGUE, WARRIOR, WIZARD
 from tabletome.games.battlelore.content.terrain import CAMP, DEN, LAIR, PASSAGE, PENTACLE, POOL, STRONGHOLD, Landmark
-from tabletome.games.battlelore.content.troops import CREATURE, trained
+from tabletome.games.battlelore.content.troops import CREATURE, Gait, trained
 from tabletome.games.battlelore.events import LandmarkPlaced, LandmarkRemoved, Trained
 from tabletome.games.battlelore.rules.decks import discard_command, draw_command
 from tabletome.games.battlelore.rules.lasting_effects import lay_on
@@ -39,8 +39,11 @@ def enter(g: State, unit: int, start: int) -> Script:
     """A unit that moved has arrived: it may have to stop, may not battle, may take an objective. BL-MOVE-10"""
     board, at, bit = g.board, g.at[unit], 1 << unit
     g.turn.walked |= bit
-    if at != start and not (board.rampart[at] and board.rampart[start]):  # free from Rampart to Rampart: BL-FORT-10, 11
-        if board.binds[at]:
+    heedless = g.troop(unit).gait is Gait.BY_LORE
+    if (
+        at != start and not heedless and not (board.rampart[at] and board.rampart[start])
+    ):  # free from Rampart to Rampart: BL-FORT-10, 11
+        if board.binds[at] and (g.troop(unit).gait is not Gait.WOODLAND or board.stops_but_forest[at]):
             g.turn.stopped |= bit
         if board.bans[at]:
             g.turn.spent |= bit

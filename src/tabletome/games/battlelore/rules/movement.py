@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from tabletome.engine import Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.board import NAMED, NAMES, NEIGHBOURS
+from tabletome.games.battlelore.content.board import DISTANCE, NAMED, NAMES, NEIGHBOURS, SIZE
 from tabletome.games.battlelore.content.lasting_effects import Effect
 from tabletome.games.battlelore.content.notation import RED
 from tabletome.games.battlelore.content.tactics import Ordering
-from tabletome.games.battlelore.content.troops import FOOT, MOUNTED, Troop
+from tabletome.games.battlelore.content.troops import FOOT, MOUNTED, Gait, Troop
 from tabletome.games.battlelore.events import LeftBoard
 from tabletome.games.battlelore.rules.landmarks import LandmarkAction, enter, landmark_choices, settle
 from tabletome.games.battlelore.rules.units import relocate, remove
@@ -74,6 +74,8 @@ def allowance(g: State, unit: int) -> tuple[int, int]:
     """Hexes at most, and hexes after which it may still battle. BL-MOVE-12, 13, 14, 18, 19, 20, BL-CREAT-04"""
     troop = g.troop(unit)
     far, and_battle = troop.move, troop.move_and_battle
+    if troop.gait is Gait.BY_LORE:
+        far = and_battle = g.tokens[g.owner[unit]]
     by_tactic = hexes_by_tactic(g.turn.tactic.facts, troop)
     if by_tactic:
         far, and_battle = max(far, by_tactic), max(and_battle, by_tactic)
@@ -96,8 +98,12 @@ def reach(g: State, unit: int, far: int) -> tuple[dict[int, int], set[int]]:
     Never through another unit, and no further than terrain allows. BL-MOVE-06, 07, BL-TERR-11, 24, 26, BL-LMARK-04,
     BL-FORT-10, BL-CREAT-03, 05, BL-LPLAY-11
     """
-    board, on = g.board, g.on
+    board, on, gait = g.board, g.on, g.troop(unit).gait
     near, stops = board.neighbours, board.stops
+    if gait is Gait.BY_LORE:
+        return heedless_reach(g, unit, far), set()
+    if gait is Gait.WOODLAND:
+        stops = board.stops_but_forest
     if g.turn.effects and g.effect(Effect.UNSTOPPED, unit):
         stops = NEVER
     ramparts = board.rampart
@@ -125,6 +131,20 @@ def reach(g: State, unit: int, far: int) -> tuple[dict[int, int], set[int]]:
     return found, climbed
 
 
+def heedless_reach(g: State, unit: int, far: int) -> dict[int, int]:
+    """The vacant hexes that a unit can go to and how many hexes away they are, whatever lies between."""
+    on, away = g.on, DISTANCE[g.at[unit]]
+    return {h: away[h] for h in range(SIZE) if 0 < away[h] <= far and on[h] < 0 and g.board.passable[h]}
+
+
+def lore_for_move(g: State, unit: int, steps: int) -> int:
+    """The Lore that a move of so many hexes costs; what a card adds to the move is free."""
+    if g.troop(unit).gait is not Gait.BY_LORE:
+        return 0
+    free = g.effect(Effect.EXTRA_MOVE, unit) + g.effect(Effect.UNSTOPPED, unit) if g.turn.effects else 0
+    return max(0, steps - free)
+
+
 NEVER = [False] * len(NAMES)
 """Hexes where a unit must stop that no terrain stops."""
 
@@ -134,6 +154,8 @@ def battle_hexes(g: State, unit: int) -> list[int]:
     far, and_battle = allowance(g, unit)
     found, climbed = reach(g, unit, far)
     bans, ramparts = g.board.bans, g.board.rampart
+    if g.troop(unit).gait is Gait.BY_LORE:
+        return list(found)
     return [
         to
         for to, steps in found.items()
@@ -167,6 +189,9 @@ def move(g: State, unit: int, to: int) -> Script:
     g.turn.moved |= 1 << unit
     if found[to] > and_battle:
         g.turn.spent |= 1 << unit
+    price = lore_for_move(g, unit, found[to])
+    g.tokens[g.owner[unit]] -= price
+    g.pool += price
     relocate(g, unit, to, "move")
     along_the_wall = g.board.rampart[to] and to not in climbed
     yield from enter(g, unit, to if along_the_wall else start)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.board import BACK, NAMED, NAMES
-from tabletome.games.battlelore.content.troops import CREATURE
+from tabletome.games.battlelore.content.troops import CREATURE, Gait
 from tabletome.games.battlelore.events import FlagsIgnored
 from tabletome.games.battlelore.rules.morale import flags_to_ignore, hexes_per_flag, is_frightened
 from tabletome.games.battlelore.rules.units import critical_roll, lose_figures, relocate, roll
@@ -19,6 +19,9 @@ def obey_flags(g: State, unit: int, flags: int) -> Script:
     """After the hits, a surviving unit retreats for each flag it does not ignore. BL-RETREAT-01, BL-COMBAT-11"""
     if not flags or not g.alive(unit):
         return
+    if never_retreats(g, unit):
+        g.emit(FlagsIgnored, g.owner[unit], g.troops[unit], NAMES[g.at[unit]], flags, flags)
+        return
     ignored = yield from ignore_flags(g, unit, flags)
     due = (flags - ignored) * hexes_per_flag(g, unit)
     if not due:
@@ -27,6 +30,23 @@ def obey_flags(g: State, unit: int, flags: int) -> Script:
         yield from retreat_creature(g, unit, due)
     else:
         yield from retreat(g, unit, due)
+
+
+def never_retreats(g: State, unit: int) -> bool:
+    """Whether no flag and no power makes a unit leave its hex."""
+    return g.troop(unit).gait is Gait.BY_LORE
+
+
+def drive_back(g: State, unit: int, hexes: int) -> Script:
+    """A power drives a unit back, whatever flags it could ignore; a webbed one is hit for each hex instead."""
+    if not hexes or not g.alive(unit) or never_retreats(g, unit):
+        return
+    if g.webbed >> unit & 1:
+        lose_figures(g, unit, hexes, "blocked")
+    elif g.troop(unit).troop_class == CREATURE:
+        yield from retreat_creature(g, unit, hexes)
+    else:
+        yield from retreat(g, unit, hexes)
 
 
 def ignore_flags(g: State, unit: int, flags: int) -> Asking[int]:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tabletome.engine import Action, Decision
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.cards.effects import LaidOnFighter
-from tabletome.games.battlelore.content.board import NAMED
+from tabletome.games.battlelore.content.board import DISTANCE, NAMED
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.moments import Moment
 from tabletome.games.battlelore.rules.casting import CASTINGS, Cast
@@ -21,7 +21,7 @@ from tabletome.games.battlelore.rules.combat import number_of_dice
 from tabletome.games.battlelore.rules.command import within_card
 from tabletome.games.battlelore.rules.lore import cost_of, level_of
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
-from tabletome.games.battlelore.rules.movement import battle_hexes
+from tabletome.games.battlelore.rules.movement import battle_hexes, lore_for_move
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import icons
 from tabletome.games.battlelore.view.odds import odds
@@ -65,6 +65,10 @@ def cost(g: State, decision: Decision, option: Action) -> list[Badge]:
             return [price(ORDER_AFAR_COST)]
         case actions.Free() | actions.TakePassage():
             return [price(1)]
+        case actions.Move() if decision.kind == "move":
+            unit, to = unit_at(g, option.start), NAMED[option.to]
+            lore = lore_for_move(g, unit, DISTANCE[g.at[unit]][to])
+            return [price(lore)] if lore else []
     return []
 
 

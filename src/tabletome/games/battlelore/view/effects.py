@@ -44,8 +44,13 @@ def pile(name: str) -> Show[State]:
     return show("gain", thing=lambda *_: name, icon=icons.EVENTS["command-drawn"])
 
 
+def played_pile(g: State, _: events.CommandPlayed) -> str:
+    """Where a Command card lies that has been played: among the discards, if nobody could follow it."""
+    return "played" if g.turn.card else "discards"
+
+
 EFFECTS: Effects[State] = {
-    events.CommandPlayed: show("reveal", thing=lambda *_: "played", cards=command, tone="gold"),
+    events.CommandPlayed: show("reveal", thing=played_pile, cards=command, tone="gold"),
     events.Ordered: show("gain", thing="at", icon=icons.ORDERED, tone="good"),
     events.Moved: show("move", path=("start", "to")),
     events.LeftBoard: show("remove", thing="start", icon=icons.EVENTS["left-board"]),

@@ -12,7 +12,7 @@ KINDS = {
     "goblin-swordsmen": "goblin-head",
     "goblin-riders": "wolf-howl",
     "giant-spider": "spider-face",
-    "hill-giant": "giant",
+    "wood-giant": "giant",
     "earth-elemental": "rock-golem",
 }
 MEMBERS = {
