@@ -108,7 +108,7 @@ class Board:
         return self.distances(one)[other]
 
     def sees(self, one: int, other: int) -> bool:
-        """Whether one hex is in line of sight of another; asked once for each pair. GH-LOS-01"""
+        """Whether one hex is in line of sight of another; asked once for each pair. GH-LOS-01, 03, GH-OVL-18"""
         known = self._sight[one].get(other)
         if known is None:
             walls = self._walls

@@ -124,6 +124,21 @@ class Figure(msgspec.Struct, gc=False, omit_defaults=True):
         """It has a statistic card and draws from the monsters' modifier deck, whichever side it is on."""
         return NORMAL <= self.kind <= BOSS
 
+    @property
+    def is_normal(self) -> bool:
+        """A normal monster; whoever has a name of its own is none. GH-SPECIAL-09"""
+        return self.kind == NORMAL and self.name not in NAMED
+
+    @property
+    def is_elite(self) -> bool:
+        """An elite monster; whoever has a name of its own is none, though it is as strong as one. GH-SPECIAL-09"""
+        return self.kind == ELITE and self.name not in NAMED
+
+    @property
+    def is_normal_or_elite(self) -> bool:
+        """No boss, and nobody with a name of its own. GH-SPECIAL-09"""
+        return self.kind in (NORMAL, ELITE) and self.name not in NAMED
+
 
 # Characters
 
@@ -854,7 +869,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         return sum(figure.name == SCOUT and figure.at >= 0 for figure in self.figures)
 
     def is_flying(self, who: int) -> bool:
-        """A hero by an item, any other by its statistics. GH-MOVE-07"""
+        """A hero by an item, any other by its statistics. GH-MOVE-07, GH-MSTAT-05"""
         if self.figures[who].kind == HERO:
             return self.heroes[who].flying
         return self.stat(who).flying and not self.figures[who].marks.grounded

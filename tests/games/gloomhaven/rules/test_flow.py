@@ -6,10 +6,11 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.events import MonsterCardDrawn
+from tabletome.games.gloomhaven.events import MonsterCardDrawn, Revealed, RoundBegan
 from tabletome.games.gloomhaven.rules.flow import fix_order, select_choices
 from tabletome.games.gloomhaven.rules.initiative import acting_order
-from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, PAIR_NEAR_GUARD, card_number, dungeon
+from tabletome.games.gloomhaven.state import WON
+from tests.games.gloomhaven.dungeon import APART, DUEL, PAIR_BESIDE_GUARD, PAIR_NEAR_GUARD, card_number, dungeon, until
 from tests.games.gloomhaven.quests import enter, play, started
 
 
@@ -25,7 +26,7 @@ def test_what_is_tied_in_initiative_the_players_decide_and_the_second_card_comes
     assert next(fix_order(game.g, [])).kind == "first"  # type: ignore[union-attr]
 
 
-@rule("GH-SELECT-01", "GH-SELECT-08", "GH-ROUND-02")
+@rule("GH-SELECT-01", "GH-SELECT-08")
 def test_everyone_chooses_two_cards_at_once_and_may_not_rest_without_discards() -> None:
     run = started(players=2)
     assert [decision.kind for decision in run.pending] == ["select", "select"]
@@ -33,6 +34,29 @@ def test_everyone_chooses_two_cards_at_once_and_may_not_rest_without_discards() 
     assert len(options) == 10 * 9
     run.state.heroes[0].discard = ("trample", "skewer")
     assert str(select_choices(run.state, 0)[-1]) == "long-rest"
+
+
+@rule("GH-ROUND-02")
+def test_a_round_goes_from_cards_to_the_order_to_turns_to_its_end() -> None:
+    game = dungeon(APART).with_elements(fire=2)
+    game.g.phase, game.g.order, game.g.drawn = "begin_round", (), {}
+    assert (game.asked(), game.g.round, game.g.order) == ("select", 2, ())
+    game.plays("play trample grab-and-go")
+    assert set(game.g.order) == {"brute", "bandit-guard"}
+    until(game, "turn")
+    assert (game.g.round, game.g.elements[0]) == (2, 2)
+    until(game, "select")
+    assert (game.g.round, game.g.order, game.g.drawn, game.g.elements[0]) == (3, (), {}, 1)
+    steps = [type(event) for event in game.events if isinstance(event, RoundBegan | MonsterCardDrawn | Revealed)]
+    assert steps == [RoundBegan, MonsterCardDrawn, Revealed, RoundBegan]
+
+
+@rule("GH-ROUND-01")
+def test_round_follows_round_until_the_scenario_is_decided() -> None:
+    quest = enter("black-barrow").end_round()
+    assert (quest.g.round, quest.run.decision is not None) == (2, True)
+    quest.open_all().kill().end_round()
+    assert (quest.run.decision, quest.g.result) == (None, WON)
 
 
 @rule("GH-INIT-01", "GH-INIT-02", "GH-INIT-05", "GH-INIT-07")
@@ -109,6 +133,10 @@ def test_one_card_for_each_deck_with_monsters_on_the_map_says_when_they_act() ->
     for event in drawn:
         assert event.initiative == DECKS[event.deck][event.card].initiative
         assert event.rule == "GH-MABIL-01"
+    at = {event.deck: event.initiative for event in drawn}
+    acting = [at[MONSTERS[name].deck] for name in run.state.order if name in MONSTERS]
+    assert len(acting) == len({figure.name for figure in quest.g.figures if figure.is_monster})
+    assert acting == sorted(acting)
 
 
 @rule("GH-MABIL-05")

@@ -5,6 +5,7 @@ from __future__ import annotations
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 """Gold for a money token, by scenario level."""
 TRAP_DAMAGE = (2, 3, 4, 5, 6, 7, 8, 9)
+"""Damage of a trap, by scenario level. GH-OVL-10, GH-LEVEL-07"""
 BONUS_XP = (4, 6, 8, 10, 12, 14, 16, 18)
 TOP_SCENARIO_LEVEL = 7
 DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
@@ -12,6 +13,6 @@ DIFFICULTY = {"easy": -1, "normal": 0, "hard": 1, "very-hard": 2}
 
 
 def scenario_level(levels: tuple[int, ...], difficulty: str) -> int:
-    """Half the average level of the characters, rounded up, shifted by difficulty. GH-LEVEL-02, 03, 06"""
+    """Half the average level of the characters, rounded up, shifted by difficulty. GH-LEVEL-02, 03, 04, 05, 06"""
     half_average_rounded_up = -(-sum(levels) // (2 * len(levels)))
     return min(max(half_average_rounded_up + DIFFICULTY[difficulty], 0), TOP_SCENARIO_LEVEL)

@@ -126,7 +126,10 @@ def choose_cards(g: State, hero: int, answer: Selection) -> None:
 
 @runs(phases.DETERMINE_INITIATIVE)
 def determine_initiative(g: State) -> Script:
-    """A card for every monster type on the map, the heroes' cards revealed, and the order fixed. GH-INIT-01, 02"""
+    """A card for every monster type on the map, the heroes' cards revealed, the order fixed. GH-INIT-01, 02
+
+    GH-ROUND-02
+    """
     types = sorted({figure.name for figure in g.figures if figure.at != OFF and figure.is_monster})
     for name in types:
         draw_ability(g, name)
@@ -174,7 +177,10 @@ def fix_order(g: State, types: list[str]) -> Script:
 
 @runs(phases.CLEANUP)
 def cleanup(g: State) -> Script:
-    """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02"""
+    """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02
+
+    GH-ROUND-01, 02
+    """
     g.order = ()
     yield from end_round(g)
     spawns_at_end(g)

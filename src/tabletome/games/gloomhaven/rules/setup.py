@@ -188,10 +188,7 @@ def party_of(options: GloomhavenOptions) -> Party:
 
 
 def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
-    """Lay out the first room, shuffle every deck; all elements are inert. GH-SETUP-01, 06, GH-AREA0-01, 03, 04, 06
-
-    Alone or with open information monsters and traps are one level harder, gold and experience are not. GH-SOLO-02, 03
-    """
+    """Lay out the first room with the monsters in it, and deal battle goals. GH-SETUP-01, 06, GH-AREA0-01, 03"""
     g = empty_table(party, options, rng)
     plan = g.plan
     prepare(g)
@@ -208,7 +205,11 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
 
 
 def empty_table(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
-    """The characters and their decks; nothing lies on the map yet."""
+    """The characters and their shuffled decks; all elements are inert, nothing lies on the map yet. GH-AREA0-04, 06
+
+    Alone or with open information monsters and traps are one level harder, gold and experience are not. GH-SOLO-02, 03
+    The scenario level, and with it all that depends on it, rises with the characters' levels. GH-LEVEL-01, GH-SCALE-01
+    """
     solo = options.players == 1
     level = scenario_level(tuple(member.level for member in party.members), options.difficulty)
     harder = solo or options.open_information

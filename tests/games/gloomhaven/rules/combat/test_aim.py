@@ -7,7 +7,31 @@ from tabletome.games.gloomhaven.state import Active
 from tests.games.gloomhaven.dungeon import FIELD, dungeon, field
 
 
-@rule("GH-AOE-07", "GH-ATK-04")
+@rule("GH-ATK-02", "GH-ATK-04")
+def test_without_a_range_an_attack_reaches_only_neighbours_with_one_all_within_it() -> None:
+    drawing = """
+        . . . . . . .
+         HERO guard1 guard2 guard3 guard4 . .
+        . . . . . . .
+    """
+    melee = dungeon(drawing.replace("HERO", "Brute")).turn("brute", "trample", "grab-and-go")
+    assert melee.plays("basic-attack trample").offers("strike") == ["strike guard1"]
+    ranged = dungeon(drawing.replace("HERO", "Scoundrel")).turn("scoundrel", "throwing-knives", "quick-hands")
+    assert ranged.plays("top throwing-knives").offers("strike") == [f"strike guard{n}" for n in (1, 2, 3)]
+
+
+@rule("GH-ATK-04")
+def test_a_melee_pattern_that_reaches_further_stays_melee_and_has_no_disadvantage() -> None:
+    game = dungeon("""
+        . . . . .
+         Brute guard1 guard2 . .
+        . . . . .
+    """).turn("brute", "skewer", "trample")
+    game.stack("brute", "+1", "-1").plays("top skewer", "strike guard1,guard2", "strike guard1")
+    assert [game.health(f"guard{n}") for n in (1, 2)] == [6 - (3 + 1), 6 - (3 - 1)]
+
+
+@rule("GH-AOE-07")
 def test_target_two_means_two_different_enemies_in_range() -> None:
     game = dungeon("""
         . . . . . .

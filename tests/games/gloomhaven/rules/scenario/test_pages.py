@@ -9,8 +9,10 @@ from tabletome.games.gloomhaven.content.notation.conditions import POISON, STUN
 from tabletome.games.gloomhaven.rules.combat.attack import candidates, shield
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.state import ELITE, LOST, OFF, WON, AttackAbility, RunningAttack
+from tests.games.gloomhaven.dungeon import Dungeon
 from tests.games.gloomhaven.quests import Quest, enter
 
 
@@ -108,6 +110,25 @@ def test_62_the_hungry_soul_comes_with_the_tenth_death_and_its_shield_wanes() ->
     assert shield(quest.g, who) == elite.shield + 5
     assert quest.is_open()
     assert quest.kill("hungry-soul").result() == WON
+
+
+@rule("GH-SPECIAL-09")
+def test_62_who_has_a_name_is_neither_normal_nor_elite_and_no_card_kills_it_at_once() -> None:
+    quest = enter("pit-of-souls")
+    bones = quest.figures("living-bones")
+    quest.g.tally["living-bones"] = 10 - len(bones)
+    quest.kill("living-bones").ends_turn(0)
+    soul = figure_of(quest, "hungry-soul")
+    assert quest.g.figures[soul].kind == ELITE, "it is as strong as an elite"
+    beside = [at for at in quest.g.board.near[quest.g.figures[0].at] if quest.g.is_empty(at)]
+    other = add_monster(quest.g, "living-bones", ELITE, 9, beside[1])
+    quest.g.figures[soul].at = beside[0]
+    quest.g.order = ("brute", "scoundrel", "living-bones", "hungry-soul")
+    game = Dungeon(quest.g)
+    game.names = {"brute": 0, "soul": soul, "other": other}
+    game.turn("brute", "trample", "face-your-end").plays("bottom face-your-end")
+    assert "choose soul" not in game.offers()
+    assert "choose other" in game.offers()
 
 
 @rule("GH-SPECIAL-05")

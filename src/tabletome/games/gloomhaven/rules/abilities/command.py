@@ -33,10 +33,8 @@ from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
 from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of
 from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
 from tabletome.games.gloomhaven.state import (
-    ELITE,
     NEW_TURN,
     NOBODY,
-    NORMAL,
     AttackAbility,
     Bonus,
     Pause,
@@ -251,7 +249,7 @@ def attack_its_own(g: State, hero: int, enemy: int, value: int) -> Asking[bool]:
 def charm(g: State, hero: int, ability: Charm) -> Asking[bool]:
     """One normal or elite enemy will spend its turn this round as if its allies were enemies."""
     near = within(g, hero, g.targets_for(hero), ability.range)
-    chosen = yield from choose_one(g, hero, "charm", [who for who in near if g.figures[who].kind in (NORMAL, ELITE)])
+    chosen = yield from choose_one(g, hero, "charm", [who for who in near if g.figures[who].is_normal_or_elite])
     if chosen is None:
         return False
     figure = g.figures[chosen]

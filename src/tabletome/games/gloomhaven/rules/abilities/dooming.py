@@ -31,7 +31,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import at_once, falls_due,
 from tabletome.games.gloomhaven.rules.combat.conditions import cure
 from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, settles
-from tabletome.games.gloomhaven.state import ELITE, NOBODY, NORMAL, DoomFulfilled, State
+from tabletome.games.gloomhaven.state import NOBODY, DoomFulfilled, State
 
 performs(Harvest, DoomsPass, TwoDooms)(lies_there)
 
@@ -42,11 +42,10 @@ performs(Harvest, DoomsPass, TwoDooms)(lies_there)
 @performs(Doom)
 def lay_doom(g: State, hero: int, ability: Doom) -> Asking[bool]:
     """On any one enemy; an older Doom is discarded, unless a card allows two on the same enemy. GH-ACTIVE-01"""
-    ranks = (NORMAL, ELITE)
     able = [
         who
         for who in g.targets_for(hero)
-        if g.figures[who].is_monster and (not ability.fate or g.figures[who].kind in ranks)
+        if g.figures[who].is_monster and (not ability.fate or g.figures[who].is_normal_or_elite)
     ]
     target = yield from choose_one(g, hero, "doom", able)
     if target is None:
@@ -158,7 +157,7 @@ def advance_fate(g: State, hero: int) -> Script:
             cards.active = (*cards.active[:place], advanced, *cards.active[place + 1 :])
             continue
         put_away(g, hero, place)
-        if target != NOBODY and g.figures[target].kind in (NORMAL, ELITE):
+        if target != NOBODY and g.figures[target].is_normal_or_elite:
             kill(g, target)
     yield from settle(g)
 

@@ -21,7 +21,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
 from tabletome.games.gloomhaven.content.notation.phrases import Per, When
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.rules.abilities.dooms import dooms_on
-from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, STRONG, SUMMON, State
+from tabletome.games.gloomhaven.state import HERO, STRONG, SUMMON, State
 from tabletome.geometry import sub
 
 NEGATIVE_BITS = sum(BIT[name] for name in NEGATIVE if name in BIT)
@@ -78,7 +78,7 @@ def is_not_strong(element: str) -> Question:
 
 def is_normal(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
     """Whether the target is a normal monster."""
-    return g.figures[target].kind == NORMAL
+    return g.figures[target].is_normal
 
 
 def hexes_moved(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
@@ -108,8 +108,8 @@ def is_melee(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
 
 
 def is_normal_or_elite(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
-    """Whether the target is a monster, but no boss."""
-    return g.figures[target].kind in (NORMAL, ELITE)
+    """Whether the target is a monster, but no boss and nobody with a name of its own. GH-SPECIAL-09"""
+    return g.figures[target].is_normal_or_elite
 
 
 def is_normal_and_stunned(g: State, attacker: int, target: int) -> bool:

@@ -143,7 +143,7 @@ def summoned_allies(g: State, who: int) -> list[int]:
 
 
 def within(g: State, actor: int, among: list[int], reach: int) -> list[int]:
-    """Those within range and in sight."""
+    """Those within range and in sight. GH-LOS-04"""
     at, board, figures = g.figures[actor].at, g.board, g.figures
     return [who for who in among if board.reaches(at, figures[who].at, reach)]
 

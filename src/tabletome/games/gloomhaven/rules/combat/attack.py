@@ -112,7 +112,7 @@ def hexes_of(g: State, target: int) -> tuple[int, ...]:
 def candidates(g: State, attack: RunningAttack) -> list[int]:
     """Who can be the next target: covered by the pattern or within range, in sight, not yet attacked. GH-LOS-01
 
-    GH-ATK-01, GH-AOE-09
+    GH-ATK-01, 02, 04, GH-AOE-09
     """
     ability = attack.ability
     if ability.commanded:
@@ -340,7 +340,7 @@ def strike(g: State, blow: Blow) -> Asking[int]:
 
 
 def advantage(g: State, blow: Blow) -> int:
-    """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13"""
+    """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13, GH-ATK-03"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     better = bool(attacker.conditions & STRENGTHEN) or blow.has_advantage()
     if g.action is not None and g.action.notes.empowered:

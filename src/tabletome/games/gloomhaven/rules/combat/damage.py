@@ -38,7 +38,6 @@ from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import (
     BOSS,
-    ELITE,
     ESCORT,
     HERO,
     NOBODY,
@@ -275,7 +274,7 @@ def note_death(g: State, who: int, at: int) -> None:
         return
     g.killed += 1
     if g.scenario in COUNTING:
-        for name in (figure.name, ELITES) if figure.kind == ELITE else (figure.name,):
+        for name in (figure.name, ELITES) if figure.is_elite else (figure.name,):
             g.tally[name] = g.tally.get(name, 0) + 1
     for rule in page(g.scenario).rules if g.scenario in WITH_RULES else ():
         if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:

@@ -74,7 +74,7 @@ def is_better(one: ModifierCard, other: ModifierCard, value: int) -> bool | None
 
 
 def modified(value: int, cards: Iterable[ModifierCard]) -> int:
-    """The attack value after the cards that apply: values are added, then it is doubled. GH-ATK-05, 06"""
+    """The attack value after the cards that apply: values are added, then it is doubled. GH-ATK-05, 06, GH-AMD-03"""
     total, times = value, 1
     for card in cards:
         if card.value == NOTHING:

@@ -48,7 +48,7 @@ from tabletome.games.gloomhaven.rules.movement.enter import lift_trap
 from tabletome.games.gloomhaven.rules.movement.loot import loot_around, things_around
 from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
 from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle, is_breakable
-from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, SUMMON, RunningAction, State
+from tabletome.games.gloomhaven.state import HERO, SUMMON, RunningAction, State
 
 SLOWEST = 99
 
@@ -245,7 +245,7 @@ def mark_enemy(g: State, hero: int, effect: i.MarkEnemy) -> Script:  # noqa: ARG
 
 
 def markable(g: State, hero: int) -> list[int]:
-    return [who for who in within(g, hero, g.targets_for(hero), 1) if g.figures[who].kind in (NORMAL, ELITE)]
+    return [who for who in within(g, hero, g.targets_for(hero), 1) if g.figures[who].is_normal_or_elite]
 
 
 @is_of_use(i.MarkEnemy)

@@ -29,7 +29,7 @@ from tabletome.games.gloomhaven.rules.items.worn import (
     ready,
     use_up,
 )
-from tabletome.games.gloomhaven.state import NORMAL, STRONG, RunningAttack, State
+from tabletome.games.gloomhaven.state import STRONG, RunningAttack, State
 
 UseOrSkip: TypeAlias = Use | Skip
 
@@ -224,7 +224,7 @@ def allies_of_attacker(g: State, attack: RunningAttack) -> list[int]:
     """The allies that a normal monster could be made to attack instead."""
     attacker = attack.ability.attacker
     figure = g.figures[attacker]
-    if figure.kind != NORMAL:
+    if not figure.is_normal:
         return []
     return [
         ally for ally in g.allies_of(attacker) if g.board.reaches(figure.at, g.figures[ally].at, attack.ability.reach)

@@ -383,7 +383,7 @@ def stays(board: Board, mover: Mover, at: int) -> bool:
 def attack_hexes(field: Field, mover: Mover, foe: Foe) -> dict[int, Cost]:
     """Where it could attack its focus from, reached through the fewest traps and hazardous hexes. GH-MTRAP-02
 
-    GH-MTRAP-03, 04
+    Without an attack it goes where it could make a melee attack. GH-MTRAP-03, 04, GH-MMOVE-02
     """
     places = places_to_hit(field.board, mover.strike or MELEE, foe.at)
     ends = {h: cost for h, cost in _ways_of(field, mover).items() if h in places}

@@ -45,7 +45,10 @@ def hazard_damage(g: State) -> int:
 
 
 def enter(g: State, who: int, at: int) -> Script:
-    """A figure stands on a new hex and suffers what lies there, unless it flies. GH-OVL-07, 08, 12, 13, GH-MOVE-07"""
+    """A figure stands on a new hex and suffers what lies there, unless it flies. GH-OVL-07, 08, 12, 13, 14
+
+    GH-MOVE-07, 08
+    """
     figure = g.figures[who]
     figure.at = at
     if is_phasing(g, who):

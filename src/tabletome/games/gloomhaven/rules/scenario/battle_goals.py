@@ -9,7 +9,7 @@ from tabletome.games.gloomhaven.actions import Keep
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
-from tabletome.games.gloomhaven.state import ELITE, HERO, SUMMON, WON, Slain, State
+from tabletome.games.gloomhaven.state import HERO, SUMMON, WON, Slain, State
 
 OVERKILL = 4
 """So much more damage than was needed."""
@@ -86,8 +86,8 @@ def note_kill(g: State, by: int, victim: int) -> None:
         note(g, by, FIRST)
     killer.kills += 1
     if g.party is not None:
-        killer.slain += (Slain(dead.name, dead.kind == ELITE),)
-    if dead.kind == ELITE:
+        killer.slain += (Slain(dead.name, dead.is_elite),)
+    if dead.is_elite:
         note(g, by, ELITE_KILL)
     if dead.health <= -OVERKILL:
         note(g, by, OVERKILLED)

@@ -133,7 +133,7 @@ def enemies(g: State) -> list[int]:
 @at_once
 def enemies_gain(g: State, due: PenaltyDue, penalty: n.EnemiesGain) -> None:  # noqa: ARG001
     for who in enemies(g):
-        if not penalty.elite_only or g.figures[who].kind == ELITE:
+        if not penalty.elite_only or g.figures[who].is_elite:
             give(g, who, penalty.condition)
 
 
@@ -168,7 +168,7 @@ def keep_in_force(g: State, due: PenaltyDue, penalty: n.FromNowOn) -> None:
 @punishes(n.Promote)
 def promote(g: State, due: PenaltyDue, penalty: n.Promote) -> Script:  # noqa: ARG001
     """The players say which normal enemy of the new room is an elite one; it has all hit points. GH-AMBIG-01"""
-    there = [who for who in enemies(g) if g.figures[who].kind == NORMAL and room_of(g, who) == due.room]
+    there = [who for who in enemies(g) if g.figures[who].is_normal and room_of(g, who) == due.room]
     if not there:
         return
     chosen = yield from ask(Decision(g.speaker(), "promote", [Choose(who) for who in there]))
