@@ -42,7 +42,7 @@ applies: ByType[Callable[[State, Any], Script]] = ByType("applies")
 def resolve(g: State, deck: n.Deck) -> Script:
     """Draw, choose, turn the card and do what it says; the choice is final. GH-EVENT-01, 02, GH-REVENT-01, GH-CEVENT-01
 
-    GH-EVENT-05
+    Only the outcomes of the option that was chosen count. GH-EVENT-03, 05
     """
     if not event_decks.cards_in(g.campaign, deck):
         return
@@ -103,14 +103,14 @@ def has_class(g: State, condition: n.Classes) -> bool:
 @is_met(n.ReputationAbove)
 @at_once
 def is_reputation_above(g: State, condition: n.ReputationAbove) -> bool:
-    """The party's reputation is higher. GH-REVENT-04"""
+    """The party's reputation is higher. GH-REVENT-04, GH-REP-02"""
     return g.campaign.reputation > condition.value
 
 
 @is_met(n.ReputationBelow)
 @at_once
 def is_reputation_below(g: State, condition: n.ReputationBelow) -> bool:
-    """The party's reputation is lower. GH-REVENT-04"""
+    """The party's reputation is lower. GH-REVENT-04, GH-REP-02"""
     return g.campaign.reputation < condition.value
 
 

@@ -70,7 +70,7 @@ def sold_at_once(member: Member, new: list[str]) -> int:
 
 
 def may_play(party: Party, scenario: int) -> bool:
-    """Whether the achievements that a scenario asks for are there. GH-PAGE-01, GH-CAMP-02"""
+    """Whether the achievements that a scenario asks for are there. GH-PAGE-01, GH-CAMP-02, GH-ACHV-01"""
     return all(is_given(party, needed) for needed in page(scenario).requires)
 
 

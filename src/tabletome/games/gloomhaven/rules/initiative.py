@@ -16,7 +16,10 @@ from tabletome.games.gloomhaven.state import ESCORT, OBJECTIVE, OFF, Figure, Sta
 
 
 def draw_ability(g: State, name: str) -> None:
-    """One ability card for each deck with monsters on the map that has none this round. GH-MABIL-01, GH-DOOR-05"""
+    """One ability card for each deck with monsters on the map that has none this round. GH-MABIL-01, GH-DOOR-05
+
+    GH-BOSS-01
+    """
     deck = TYPES[name].deck
     if deck in g.drawn or g.round == 0:
         return

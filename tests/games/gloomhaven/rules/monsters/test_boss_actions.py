@@ -52,6 +52,12 @@ def test_thirteen_bosses_share_one_deck_with_three_cards_for_each_special_action
     specials = [card.abilities[0].number for card in DECKS["boss"] if isinstance(card.abilities[0], BossSpecial)]
     assert sorted(specials) == [1, 1, 1, 2, 2, 2]
     assert not set(BOSSES) & set(MONSTERS)
+    quest = enter("diamond-mine").open_all()
+    run = quest.run
+    while run.decision is not None and run.decision.kind == "select":
+        run.play(run.decision.options[0])
+    assert "boss" in run.state.drawn
+    assert len(run.state.ability_played["boss"]) == 1
 
 
 @rule("GH-BOSS-04", "GH-SPECIAL-10")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Shield
@@ -118,6 +120,16 @@ def test_a_monster_has_the_statistics_of_its_type_at_the_scenario_level() -> Non
         assert game.figure("guard1").max_health == guard.health
     assert MONSTERS["city-guard"].deck == MONSTERS["bandit-guard"].deck == "guard"
     assert MONSTERS["city-guard"].normal != MONSTERS["bandit-guard"].normal
+
+
+@rule("GH-MTURN-03")
+@pytest.mark.parametrize(("monster", "rank"), [("guard1", "normal"), ("guard1*", "elite")])
+def test_an_elite_attacks_and_lives_by_the_elite_statistics(monster: str, rank: str) -> None:
+    game = dungeon(PAIR_BESIDE_GUARD.replace("guard1", monster), level=2)
+    stat = {"normal": MONSTERS["bandit-guard"].normal, "elite": MONSTERS["bandit-guard"].elite}[rank][2]
+    assert game.figure("guard1").health == stat.health
+    acts(game, "guard", 50, "guard")
+    assert [event.damage for event in game.told(Attacked)] == [stat.attack]
 
 
 @rule("GH-MSTAT-05")

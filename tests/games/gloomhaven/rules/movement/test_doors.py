@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.events import TurnBegan
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
@@ -53,7 +53,8 @@ def test_monsters_of_a_new_room_that_should_have_acted_already_act_after_this_tu
     assert g.order.index("bandit-archer") < g.order.index("brute") == g.place
 
 
-@rule("GH-OVL-03", "GH-OVL-04", "GH-SUMMON-10")
+@rule("GH-OVL-04", breaks=Break("rules/combat/push_and_pull.py", "in g.board.near[start]", "in g.board.ways[start]"))
+@rule("GH-OVL-03", "GH-SUMMON-10")
 def test_a_closed_door_is_open_to_characters_only() -> None:
     quest = enter("black-barrow")
     g = quest.g

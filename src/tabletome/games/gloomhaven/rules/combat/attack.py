@@ -340,7 +340,7 @@ def strike(g: State, blow: Blow) -> Asking[int]:
 
 
 def advantage(g: State, blow: Blow) -> int:
-    """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13, GH-ATK-03"""
+    """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13, GH-ATK-03, GH-COND-15, 23"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     better = bool(attacker.conditions & STRENGTHEN) or blow.has_advantage()
     if g.action is not None and g.action.notes.empowered:

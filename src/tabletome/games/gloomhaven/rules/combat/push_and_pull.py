@@ -153,7 +153,7 @@ def forced_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> li
 
 
 def _next_hexes(g: State, by: int, target: int, start: int, away: bool) -> list[int]:
-    """The hexes next to `start` that lie in the right direction and are not barred."""
+    """The hexes next to `start` that lie in the right direction and are not barred. GH-OVL-04, GH-MOVE-08"""
     from_me = g.board.distances(g.stands_at(by))
     flying = g.is_flying(target)
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
