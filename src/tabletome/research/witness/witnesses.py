@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import selectors
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
@@ -72,7 +73,7 @@ def witness(game: Game[Any, Any], rules: Sequence[str], tests: Path, told: Told,
             remember(file, before)
             told(id, found)
 
-        _collect(tests, ledger, Examiner(game, ledger, regions, prints, left, keep), ledger.rules)
+        _collect(tests, ledger, Examiner(game, ledger, regions, prints, left, keep), left)
     return kept
 
 
@@ -193,6 +194,7 @@ def side_by_side(
 ) -> Iterator[tuple[str, Finding]]:
     """Carry out examinations, as many at once as there are cores, and give each finding when it is there."""
     functions = Functions()
+    gc.freeze()  # what a forked process never collects it need not copy
     waiting = selectors.DefaultSelector()
     running = 0
 
