@@ -12,7 +12,7 @@ from typing import NamedTuple
 from tabletome.games.gloomhaven.bots.attack_odds import hardness, odds
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
 from tabletome.games.gloomhaven.bots.destinations import Destination
-from tabletome.games.gloomhaven.bots.threats import Threat, armour, friends, strikes, threats
+from tabletome.games.gloomhaven.bots.threats import Strike, Threat, armour, friends, strikes, threats
 from tabletome.games.gloomhaven.content.notation.abilities import More, Stronger
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, MUDDLE, POISON, STRENGTHEN, STUN
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
@@ -80,6 +80,8 @@ class Outlook:
         self.card_price = self.party.price(hero)
         self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
         self._dangers: dict[int, Danger] = {}
+        self._blows: dict[tuple[int, int], list[Strike]] = {}
+        self._attacks: dict[tuple[int, int, int, tuple[str, ...], bool, int, Expected], tuple[float, Expected]] = {}
         self._reaches: dict[tuple[int, int, bool], list[tuple[int, float]]] = {}
 
     # Where one stands
@@ -98,7 +100,7 @@ class Outlook:
         blows = []
         hits = melee = now = 0.0
         for threat in self.threats:
-            for strike in strikes(threat, self._nearest_to(threat, at)):
+            for strike in self._blows_of(threat, at):
                 amount = max(strike.now - armour(g, strike.target), 0) + strike.later
                 taken[strike.target] = taken.get(strike.target, 0.0) + amount
                 blows.append((threat.figure, strike.target, amount))
@@ -114,6 +116,14 @@ class Outlook:
         mine = self.party.expected_loss(hero, now) if now else 0.0
         saved = {figure: DANGER_BELIEVED * worth for figure, worth in saved.items()}
         return Danger(DANGER_BELIEVED * sum(costs.values()), saved, mine, hits, melee)
+
+    def _blows_of(self, threat: Threat, at: int) -> list[Strike]:
+        """Whom an enemy strikes, the hero standing in this hex: the same for all hexes as far away from it."""
+        key = threat.figure, threat.away[at]
+        known = self._blows.get(key)
+        if known is None:
+            known = self._blows[key] = strikes(threat, self._nearest_to(threat, at))
+        return known
 
     def _nearest_to(self, threat: Threat, at: int) -> list[tuple[int, int]]:
         """The party by its distance from an enemy, the hero standing in this hex."""
@@ -153,10 +163,30 @@ class Outlook:
         self, at: int, who: int, value: int, pierce: int, give: tuple[str, ...], ranged: bool,
         expected: tuple[Expected, ...] = (),
     ) -> tuple[float, Expected]:  # fmt: skip
-        """What an attack of this value from this hex is worth, and what its target will have suffered then."""
+        """What an attack of this value from this hex is worth, and what its target will have suffered then.
+
+        Where no active card and no Doom asks for more, only the distance counts of the hex.
+        """
+        before = Expected(who, 0.0, 0.0)
+        for each in expected:
+            if each.figure == who:
+                before = each
+        target = self.g.figures[who]
+        away = self.board.distances(at)[target.at]
+        if self.bonuses or target.marks.doomed_by != NOBODY:
+            return self._attack_worth(who, value, pierce, give, ranged, away, before)
+        key = (who, value, pierce, give, ranged, away, before)
+        known = self._attacks.get(key)
+        if known is None:
+            known = self._attacks[key] = self._attack_worth(*key)
+        return known
+
+    def _attack_worth(
+        self, who: int, value: int, pierce: int, give: tuple[str, ...], ranged: bool, away: int, before: Expected
+    ) -> tuple[float, Expected]:
+        """The same from a hex so far away, on a target that is expected to have suffered so much before."""
         g = self.g
         hero, target = g.figures[self.hero], g.figures[who]
-        before = next((each for each in expected if each.figure == who), Expected(who, 0.0, 0.0))
         health = max(target.health - round(before.damage), 1)
         value += hero.effects.attack + bool(target.conditions & POISON)
         for bonus in self.bonuses:
@@ -164,7 +194,6 @@ class Outlook:
                 value = (value + bonus.by) * bonus.times
         if target.marks.doomed_by != NOBODY:
             value += attack_by_dooms(g, self.hero, who, 0)
-        away = self.board.distances(at)[target.at]
         worse = hero.conditions & MUDDLE or target.effects.avoided or (ranged and away <= 1)
         edge = bool(hero.conditions & STRENGTHEN) - bool(worse)
         damage, death = odds(value, max(shield(g, who) - pierce, 0), health, edge)

@@ -102,6 +102,7 @@ class Planner(Outlook):
         self._struck: dict[tuple[int, int, tuple[Expected, ...]], tuple[float, tuple[Expected, ...]]] = {}
         self._among: dict[tuple[int, int], Sequence[tuple[int, ...]]] = {}
         self._gains: dict[tuple[int, int], float] = {}
+        self._fronts: dict[tuple[int, tuple[int, ...]], Front] = {}
         self._best: dict[tuple[int, tuple[int, ...]], float] = {}
 
     def settled(self, at: int, expected: tuple[Expected, ...]) -> float:
@@ -124,11 +125,18 @@ class Planner(Outlook):
         key = (start, steps)
         known = self._best.get(key)
         if known is None:
-            front: Front = {start: (0.0, ())}
-            for number in steps:
-                front = self._perform(front, number)
-            known = max(value + self.settled(at, expected) for at, (value, expected) in front.items())
+            settled = self.settled
+            front = self._front(start, steps)
+            known = max([value + settled(at, expected) for at, (value, expected) in front.items()])
             self._best[key] = known
+        return known
+
+    def _front(self, start: int, steps: tuple[int, ...]) -> Front:
+        """What these abilities can have brought, for each hex; kept, since many plans begin alike."""
+        known = self._fronts.get((start, steps))
+        if known is None:
+            known = self._perform(self._front(start, steps[:-1]), steps[-1]) if steps else {start: (0.0, ())}
+            self._fronts[start, steps] = known
         return known
 
     def _perform(self, front: Front, number: int) -> Front:
@@ -164,10 +172,13 @@ class Planner(Outlook):
         ability = _ABILITIES[number]
         striking = strikes[type(ability)]
         best, chosen = 0.0, expected
-        with standing(self, at):
-            among = self._among.get((at, number))
-            if among is None:
+        among = self._among.get((at, number))
+        if among is None:
+            with standing(self, at):
                 among = self._among[at, number] = striking.targets(self, at, ability)
+        if not among:
+            return best, chosen
+        with standing(self, at):
             for targets in among:
                 value, new = 0.0, expected
                 for who in targets:

@@ -93,7 +93,7 @@ def _power_shelves() -> Iterator[Zone]:
 
 def _items(cards: Iterable[str]) -> Iterator[Card]:
     """Both sides of each design."""
-    for card in unlike(cards):
+    for card in unlike(tuple(cards)):
         for side in filter(None, (card, turned(card))):
             item = FACE[side]
             text = item_text(item)

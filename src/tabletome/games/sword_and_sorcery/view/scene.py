@@ -18,7 +18,7 @@ from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
-from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike, versions
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, unlike
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
 from tabletome.games.sword_and_sorcery.state import ENEMY, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
@@ -347,8 +347,7 @@ def zones(g: State) -> Iterator[Zone]:
 
 def wares(cards: tuple[str, ...]) -> list[str]:
     """Both versions of everything that is for sale, the cheapest first. SS-EMPOR-02"""
-    sides = [side for card in unlike(cards) for side in versions(card)]
-    return sorted(sides, key=lambda side: FACE[side].price)
+    return sorted(on_offer(cards), key=lambda side: FACE[side].price)
 
 
 def shelf(g: State, cards: Iterable[str]) -> list[Card]:

@@ -188,7 +188,8 @@ def reveal_shadows(g: State) -> None:
 
 def is_seen(g: State, heroes: list[int], area: int) -> bool:
     crossing = g.board.crossing
-    return any(crossing[g.figures[hero].at][area] >= 0 and g.hero_sees(hero, area) for hero in heroes)
+    near = [hero for hero in heroes if crossing[g.figures[hero].at][area] >= 0]
+    return bool(near) and any(g.hero_sees(hero, area) for hero in near)
 
 
 def turn_over(g: State, area: int, face: str) -> None:

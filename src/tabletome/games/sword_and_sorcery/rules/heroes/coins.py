@@ -89,6 +89,8 @@ def can_hand_crowns(g: State, hero: int, other: int, amount: int) -> bool:
     giver, taker = g.heroes[hero], g.heroes[other]
     if giver.crowns < amount:
         return False
+    if giver.coins[KIND[amount]]:
+        return True
     keeps, gets = shared_out(g, hero, other, amount)
     return value_of(keeps) + value_of(gets) == giver.crowns + taker.crowns
 

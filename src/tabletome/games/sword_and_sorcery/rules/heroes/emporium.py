@@ -7,7 +7,8 @@ left, so that no visit goes round in circles for ever.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import functools
+from collections.abc import Sequence
 
 from tabletome.engine import Action, Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import (
@@ -43,8 +44,8 @@ from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equi
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
     cards_of,
+    has_hands_for,
     has_room,
-    may_equip,
     remove_card,
     slots_for,
     sync_granted,
@@ -103,13 +104,14 @@ def next_shopper(g: State, hero: int, visitors: Sequence[int]) -> int:
 def dealings(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     """All that a visiting hero may do, as often as it can be done. SS-EMPOR-01, SS-EMPOR-05"""
     sheet = g.heroes[hero]
+    own = cards_of(sheet)
     options: list[Action] = []
     options += purchases(g, sheet)
-    options += [Sell(card) for card in cards_of(sheet) if sale_price(card)]
-    options += [Enchant(card) for card in cards_of(sheet) if can_enchant(sheet, card)]
+    options += [Sell(card) for card in own if sale_price(card)]
+    options += [Enchant(card) for card in own if can_enchant(sheet, card)]
     options += gambles(sheet)
-    options += [FromStash(card) for card in unlike(g.stash) if can_hold(sheet, card)]
-    options += [ToStash(card) for card in cards_of(sheet)]
+    options += [FromStash(card) for card in can_hold(sheet, unlike(g.stash))]
+    options += [ToStash(card) for card in own]
     options += equip_choices(g, hero, set())
     options += loans(g, hero, visitors)
     return options
@@ -138,14 +140,14 @@ def deal(g: State, hero: int, chosen: Action) -> None:
             lend(g, hero, other, thing)
 
 
-def can_hold(sheet: Hero, card: str) -> bool:
-    """There is room in the inventory, or an empty slot that fits. SS-EMPOR-05, SS-HERO-08"""
-    return has_room(sheet) or bool(empty_slots(sheet, card))
+def can_hold(sheet: Hero, cards: Sequence[str]) -> Sequence[str]:
+    """Those of the cards for which there is room in the inventory, or an empty slot. SS-EMPOR-05, SS-HERO-08"""
+    return cards if has_room(sheet) else [card for card in cards if empty_slots(sheet, card)]
 
 
 def empty_slots(sheet: Hero, card: str) -> list[Slot]:
     """Slots in which the card could be put without taking another one out."""
-    return [slot for slot in slots_for(sheet, card) if not sheet.in_slot(slot) and may_equip(sheet, card, slot)]
+    return [slot for slot in slots_for(sheet, card) if not sheet.in_slot(slot) and has_hands_for(sheet, card, slot)]
 
 
 def hold(g: State, hero: int, card: str) -> None:
@@ -160,13 +162,13 @@ def hold(g: State, hero: int, card: str) -> None:
         receive_card(g, hero, card)
 
 
-def unlike(cards: Iterable[str]) -> Iterator[str]:
+@functools.lru_cache(maxsize=4096)
+def unlike(cards: tuple[str, ...]) -> tuple[str, ...]:
     """One of each design: copies are worth the same."""
-    seen = set()
+    first: dict[str, str] = {}
     for card in cards:
-        if FACE[card].name not in seen:
-            seen.add(FACE[card].name)
-            yield card
+        first.setdefault(FACE[card].name, card)
+    return tuple(first.values())
 
 
 # ------------------------------------------------------------------ buying and selling
@@ -175,9 +177,8 @@ def unlike(cards: Iterable[str]) -> Iterator[str]:
 def purchases(g: State, sheet: Hero) -> list[Action]:
     """Either version of a card in the deck, or the other one of an own card, at full price. SS-EMPOR-02, 03"""
     crowns = sheet.crowns
-    found: list[Action] = []
-    for card in unlike(g.emporium):
-        found += [Purchase(side) for side in versions(card) if FACE[side].price <= crowns and can_hold(sheet, side)]
+    affordable = [side for side in on_offer(g.emporium) if FACE[side].price <= crowns]
+    found: list[Action] = [Purchase(side) for side in can_hold(sheet, affordable)]
     for card in cards_of(sheet):
         other = turned(card)
         if is_two_faced(card) and FACE[other].price <= crowns and fits_where_it_is(sheet, card, other):
@@ -185,11 +186,18 @@ def purchases(g: State, sheet: Hero) -> list[Action]:
     return found
 
 
+@functools.lru_cache(maxsize=4096)
+def on_offer(emporium: tuple[str, ...]) -> tuple[str, ...]:
+    """What the cards of the deck can be bought as. SS-EMPOR-02"""
+    return tuple(side for card in unlike(emporium) for side in versions(card))
+
+
 def versions(card: str) -> list[str]:
     """The sides with a price; an enchanted side has none. SS-EMPOR-02"""
     return [side for side in (card, turned(card)) if FACE[side].price]
 
 
+@functools.lru_cache(maxsize=1024)
 def is_two_faced(card: str) -> bool:
     """An Emporium card with a price on both sides."""
     return len(versions(front(card))) > 1
@@ -290,13 +298,12 @@ def put_in_stash(g: State, hero: int, card: str) -> None:
 
 def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     """Visitors give each other crowns and cards freely; coins are changed. SS-EMPOR-05, SS-EMPOR-06, SS-CROWN-04, 06"""
-    sheet = g.heroes[hero]
+    own = cards_of(g.heroes[hero])
     found: list[Action] = []
     for other in visitors:
         if other == hero:
             continue
-        friend = g.heroes[other]
-        found += [Lend(other, card) for card in cards_of(sheet) if can_hold(friend, card)]
+        found += [Lend(other, card) for card in can_hold(g.heroes[other], own)]
         found += [Lend(other, coin.word) for coin in COINS if can_hand_crowns(g, hero, other, coin.value)]
     return found
 

@@ -29,6 +29,7 @@ def equip_choices(g: State, hero: int, moved: set[str]) -> list[Equip | Unequip]
     """Every change of one card that the slots allow; each card once. SS-ACT-06, SS-ACT-07"""
     sheet = g.heroes[hero]
     found: list[Equip | Unequip] = []
+    room = has_room(sheet)
     for card in dict.fromkeys((*sheet.inventory, sheet.main, sheet.off)):
         if not card or card in moved:
             continue
@@ -39,7 +40,7 @@ def equip_choices(g: State, hero: int, moved: set[str]) -> list[Equip | Unequip]
         ]
     for slot in SLOTS:
         card = sheet.in_slot(slot)
-        if card and card not in moved and has_room(sheet):
+        if room and card and card not in moved:
             found.append(Unequip(slot))
     return found
 

@@ -61,16 +61,25 @@ def can_use(hero: Hero, card: str) -> bool:
     What a card says goes before the book: SS-GOLD-02, SS-HERO-05, SS-ITEM-05, SS-ITEM-06, SS-ITEM-08, SS-POWCARD-07
     """
     item = FACE[card]
-    style = hero.card.style
     if item.kind == "consumable" and innate_of(hero, AnyConsumable):
         return True
+    return is_of_style(item, hero.card.style)
+
+
+def is_of_style(item: Item, style: str) -> bool:
+    """Whether the runes by an item's name let a fighting style use it. SS-ITEM-05"""
     return style not in item.barred and (not item.styles or style in item.styles)
 
 
 def slots_for(hero: Hero, card: str) -> tuple[Slot, ...]:
     """Where a card may be placed on the sheet. SS-ITEM-09..13, SS-ICON-06"""
+    return _slots_by_style(hero.card.style, card)
+
+
+@functools.lru_cache(maxsize=4096)
+def _slots_by_style(style: str, card: str) -> tuple[Slot, ...]:
     item = FACE[card]
-    if not can_use(hero, card):
+    if not is_of_style(item, style):
         return ()
     if item.kind == "armor":
         return ("armor",)
@@ -89,8 +98,11 @@ def is_two_handed(card: str) -> bool:
 
 def may_equip(hero: Hero, card: str, slot: str) -> bool:
     """A two-handed weapon needs an empty off slot, and closes it. SS-ITEM-10, SS-ITEM-11, SS-ITEM-12, SS-ITEM-13"""
-    if slot not in slots_for(hero, card):
-        return False
+    return slot in slots_for(hero, card) and has_hands_for(hero, card, slot)
+
+
+def has_hands_for(hero: Hero, card: str, slot: str) -> bool:
+    """The same of a slot that is right for the card."""
     if slot == "off":
         return not is_two_handed(hero.main)
     return not (is_two_handed(card) and hero.off)
