@@ -44,7 +44,7 @@ sys.meta_path.insert(0, BrokenFinder())
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    os.write(_told["pipe"], json.dumps(judge(session.items)).encode())
+    os.write(_told["pipe"], json.dumps(judge(session.items)._replace(entered={})).encode())
     return True
 
 

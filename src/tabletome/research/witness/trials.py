@@ -17,10 +17,11 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from types import CodeType, FunctionType
-from typing import NamedTuple, NoReturn
+from types import CodeType, FunctionType, MappingProxyType
+from typing import Any, NamedTuple, NoReturn
 
 import pytest
 
@@ -38,6 +39,8 @@ ASLEEP = 15
 NOTICED, PASSED, CRASHED = "noticed", "passed", "crashed"
 TOLD = "TABLETOME_BREAK"
 """The environment variable that tells a fresh process what to break."""
+TOOLS = ("tabletome.research", "tabletome.engine.ledger")
+"""Modules that know a game's files, not its rules."""
 FRESH = "tabletome.research.witness.fresh"
 _SPARED = ("cacheprovider", "faker", "schemathesis", "xdist")
 QUICK = [f"-pno:{plugin}" for plugin in _SPARED]
@@ -45,11 +48,12 @@ QUICK = [f"-pno:{plugin}" for plugin in _SPARED]
 
 
 class Trial(NamedTuple):
-    """Tests to run, and what to break before."""
+    """Tests to run, what to break before, and which functions to watch while nothing is broken."""
 
     broken: Break | None
     tests: Sequence[pytest.Item]
     seconds: float = SECONDS
+    watched: frozenset[str] = frozenset()
 
     def limit(self, start: int) -> None:
         """Let this process end when it works or waits longer than the tests should; a program it becomes, too."""
@@ -59,11 +63,12 @@ class Trial(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How it went, which test decided, and how long the tests worked."""
+    """How it went, which test decided, how long the tests worked, and which of the watched functions each entered."""
 
     result: str
     test: str = ""
     seconds: float = 0.0
+    entered: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
 class Judge:
@@ -81,7 +86,11 @@ class Judge:
         return (yield)
 
 
-def judge(tests: Iterable[pytest.Item]) -> Verdict:
+Around = Callable[[pytest.Item], AbstractContextManager[None]]
+"""What is done before and after each test."""
+
+
+def judge(tests: Iterable[pytest.Item], around: Around = nullcontext) -> Verdict:
     """Run tests until one fails."""
     judged: Judge | None = None
     for item in tests:
@@ -89,7 +98,8 @@ def judge(tests: Iterable[pytest.Item]) -> Verdict:
             judged = Judge()
             item.config.option.tbstyle = "native"  # pytest's own tracebacks, which nobody reads, take longer than tests
             item.config.pluginmanager.register(judged)
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        with around(item):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
         if judged.verdict.result != PASSED:
             break
     return Verdict(PASSED) if judged is None else judged.verdict
@@ -107,7 +117,8 @@ class Functions:
             if type(thing) is FunctionType:
                 key = (thing.__code__.co_filename, thing.__code__.co_qualname)
                 self._alive.setdefault(key, []).append(thing)
-        self._caches = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+        caches = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+        self._caches = [cache for cache in caches if _may_rest_on_rules(cache)]
 
     def swap(self, broken: Break) -> None:
         """Let every holder of a function run its broken code; raises ValueError where that cannot be."""
@@ -117,8 +128,41 @@ class Functions:
             raise ValueError(f"{broken.function} is not alive")
         for function in alive:
             function.__code__ = code
+        self.forget()
+
+    def forget(self) -> None:
+        """Empty what is cached: it was worked out by the code as it was."""
         for cache in self._caches:
             cache.cache_clear()
+
+    def watch(self, watched: frozenset[str], entered: dict[str, list[str]]) -> Around:
+        """Notes under a test's name which of these functions it enters, with nothing remembered from before."""
+
+        @contextmanager
+        def around(item: pytest.Item) -> Iterator[None]:
+            called: set[CodeType] = set()
+            self.forget()
+            sys.setprofile(lambda frame, _event, _arg: called.add(frame.f_code))
+            try:
+                yield
+            finally:
+                sys.setprofile(None)
+            entered[item.nodeid] = sorted(watched & {named(code.co_filename, code.co_qualname) for code in called})
+
+        return around
+
+
+def named(file: Path | str, function: str) -> str:
+    """A function as trials speak of it."""
+    return f"{file}:{function}"
+
+
+def _may_rest_on_rules(cache: Any) -> bool:
+    """Whether what is cached could depend on a game; to empty the caches of tools and libraries takes a while."""
+    module: str = getattr(cache, "__module__", None) or ""
+    file = getattr(getattr(cache, "__wrapped__", None), "__code__", None)
+    outside = module.split(".")[0] in sys.stdlib_module_names or "site-packages" in str(file)
+    return not outside and not module.startswith(TOOLS)
 
 
 def _code_named(code: CodeType, name: str) -> CodeType | None:
@@ -140,10 +184,12 @@ def begin_forked(trial: Trial, functions: Functions) -> tuple[int, int]:
         trial.limit(START)
         if trial.broken is not None:
             functions.swap(trial.broken)
-        verdict = judge(trial.tests)._replace(seconds=time.process_time())
+        entered: dict[str, list[str]] = {}
+        around = functions.watch(trial.watched, entered) if trial.watched else nullcontext
+        verdict = judge(trial.tests, around)._replace(seconds=time.process_time(), entered=entered)
     except BaseException:
         verdict = Verdict(CRASHED)
-    os.write(writing, json.dumps(verdict).encode())
+    os.write(writing, json.dumps(verdict._replace(entered=dict(verdict.entered))).encode())
     os._exit(0)
 
 

@@ -38,6 +38,7 @@ from tabletome.research.witness.trials import (
     Verdict,
     begin_forked,
     begin_fresh,
+    named,
     verdict_of,
 )
 
@@ -128,6 +129,10 @@ class Examiner:
         self._rules, self._told, self._noticed_by = rules, told, noticed_by
         self._sound: dict[str, float] = {}
         """Tests that pass while nothing is broken, and how long each works."""
+        self._entered: dict[str, frozenset[str]] = {}
+        """Which functions that name rules each of them enters: breaks of others it cannot notice."""
+        places = (each for regions_of_rule in regions.values() for each in regions_of_rule)
+        self._watched = frozenset(named(each.file, each.function) for each in places if each.function)
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         proofs = proofs_by_rule(self._ledger, session.items)
@@ -145,16 +150,18 @@ class Examiner:
     def _examine(self, id: str, proof: Proof) -> Examination:
         unknown = [item for item in proof.items if item.nodeid not in self._sound]
         if unknown:
-            verdict = yield Trial(None, unknown)
+            verdict = yield Trial(None, unknown, watched=self._watched)
             if verdict.result != PASSED:
                 raise Broken(f"{verdict.test} fails although nothing is broken")
             self._sound |= {item.nodeid: verdict.seconds / len(unknown) for item in unknown}
+            self._entered |= {test: frozenset(functions) for test, functions in verdict.entered.items()}
         if proof.declared:
             return (yield from self._try_declared(id, proof))
         tried = 0
         for broken in self._breaks(id):
-            verdict = yield self._trial(broken, proof)
             tried += 1
+            concerned = [item for item in proof.items if self._may_notice(item, broken)]
+            verdict = (yield self._trial(broken, concerned)) if concerned else Verdict(PASSED)
             if verdict.result == NOTICED:
                 return Finding(WITNESSED, self._prints[id], str(broken), verdict.test)
         return Finding(UNWITNESSED if tried else DECLARATIVE, self._prints[id])
@@ -164,14 +171,18 @@ class Examiner:
         by = ""
         for declared in proof.declared:
             broken = declared_break(declared, self.game.folder)
-            verdict = yield self._trial(broken, proof)
+            verdict = yield self._trial(broken, proof.items)
             if verdict.result != NOTICED:
                 return Finding(UNWITNESSED, self._prints[id], str(broken))
             by = verdict.test
         return Finding(WITNESSED, self._prints[id], str(broken), by)
 
-    def _trial(self, broken: Break, proof: Proof) -> Trial:
-        return Trial(broken, proof.items, PATIENCE * sum(self._sound[item.nodeid] for item in proof.items))
+    def _may_notice(self, item: pytest.Item, broken: Break) -> bool:
+        """Whether a test ever comes to what is broken."""
+        return not broken.function or named(broken.file, broken.function) in self._entered[item.nodeid]
+
+    def _trial(self, broken: Break, tests: Sequence[pytest.Item]) -> Trial:
+        return Trial(broken, tests, PATIENCE * sum(self._sound[item.nodeid] for item in tests))
 
     def _breaks(self, id: str) -> Iterator[Break]:
         for region in self._regions.get(id, []):
