@@ -86,7 +86,7 @@ class Judge:
         return (yield)
 
 
-Around = Callable[[pytest.Item], AbstractContextManager[None]]
+Around = Callable[[pytest.Item], AbstractContextManager[object]]
 """What is done before and after each test."""
 
 

@@ -55,6 +55,27 @@ def test_a_melee_pattern_strikes_all_it_covers_each_in_turn() -> None:
     assert [game.health(f"guard{n}") for n in (1, 2, 3)] == [4, 4, 4]
 
 
+@rule("GH-AOE-04", "GH-AOE-09", "GH-AOE-11")
+def test_a_pattern_covers_enemies_however_it_is_turned_and_no_ally() -> None:
+    game = dungeon("""
+        . guard4 guard1 . .
+         . Brute guard2 . .
+        . . Scoundrel . .
+    """).turn("brute", "sweeping-blow", "trample")
+    together = ["strike guard4", "strike guard4,guard1", "strike guard4,guard1,guard2", "strike guard1,guard2"]
+    assert game.plays("top sweeping-blow").offers("strike") == [*together, "strike guard2"]
+
+
+@rule("GH-AOE-05", "GH-AOE-10")
+def test_of_a_ranged_pattern_one_hex_must_be_in_range_though_nobody_stands_there() -> None:
+    game = dungeon("""
+        . . . . . . . .
+         Tinkerer . . . guard1 guard2 . .
+        . . . . . . . .
+    """).turn("tinkerer", "ink-bomb", "stun-shot")
+    assert game.plays("top ink-bomb").offers("strike") == ["strike guard1"]
+
+
 @rule("GH-EFF-09")
 def test_add_target_is_one_more_enemy_in_range_and_the_slot_is_used() -> None:
     game = field("Cragheart", "massive-boulder", "avalanche")

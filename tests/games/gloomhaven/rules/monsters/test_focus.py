@@ -328,7 +328,7 @@ def test_which_of_two_traps_it_crosses_is_for_the_players_to_decide() -> None:
 # Areas
 
 
-@rule("GH-AOE-01", "GH-AOE-03", "GH-AOE-06", "GH-AOE-09")
+@rule("GH-AOE-01", "GH-AOE-03", "GH-AOE-06")
 def test_a_pattern_is_turned_and_mirrored_to_strike_as_many_as_it_can() -> None:
     bent = (Hex(1, 0), Hex(1, 1))
     drawing = """
@@ -342,7 +342,7 @@ def test_a_pattern_is_turned_and_mirrored_to_strike_as_many_as_it_can() -> None:
     assert only(what_may_it_do(drawing, move=0, area=bent, initiative={"Brute": 1})).attacks == ("Brute",)
 
 
-@rule("GH-AOE-05", "GH-AOE-10")
+@rule("GH-AOE-05")
 def test_a_ranged_pattern_needs_one_of_its_hexes_in_range() -> None:
     drawing = """
         * . . . Brute

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.events import TurnBegan
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
-from tabletome.games.gloomhaven.rules.monsters.standees import free_standees
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, free_standees
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
+from tabletome.games.gloomhaven.state import NORMAL
 from tests.games.gloomhaven.dungeon import PAIR_NEAR_GUARD, card_number, dungeon
 from tests.games.gloomhaven.quests import Quest, enter, play, started
 
@@ -29,6 +31,22 @@ def test_a_door_opens_as_a_hero_steps_on_it_and_the_move_goes_on() -> None:
     assert run.decision is not None
     assert run.decision.kind == "move"
     assert g.board.floor > {door}
+
+
+@rule("GH-DOOR-04")
+def test_with_too_few_standees_the_places_nearest_to_the_door_are_filled() -> None:
+    places = {figure.at for figure in enter("black-barrow", players=4).open("l1a-g1b").figures("bandit-archer")}
+    quest = enter("black-barrow", players=4)
+    g = quest.g
+    door = g.plan.doors[0].at
+    empty = [at for at in g.board.floor if g.is_empty(at)]
+    for number in range(1, MONSTERS["bandit-archer"].standees):
+        add_monster(g, "bandit-archer", NORMAL, number, empty[number])
+    quest.open("l1a-g1b")
+    new = places & {figure.at for figure in quest.figures("bandit-archer")}
+    away = quest.g.board.distances(door)
+    assert [away[at] for at in new] == [min(away[at] for at in places)]
+    assert len(places) > 1
 
 
 @rule("GH-DOOR-04")
@@ -53,7 +71,12 @@ def test_monsters_of_a_new_room_that_should_have_acted_already_act_after_this_tu
     assert g.order.index("bandit-archer") < g.order.index("brute") == g.place
 
 
-@rule("GH-OVL-04", breaks=Break("rules/combat/push_and_pull.py", "in g.board.near[start]", "in g.board.ways[start]"))
+@rule(
+    "GH-OVL-04",
+    breaks=Break(
+        "rules/combat/push_and_pull.py", "in g.board.near[start]\n        if (", "in g.board.ways[start]\n        if ("
+    ),
+)
 @rule("GH-OVL-03", "GH-SUMMON-10")
 def test_a_closed_door_is_open_to_characters_only() -> None:
     quest = enter("black-barrow")

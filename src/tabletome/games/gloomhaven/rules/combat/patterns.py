@@ -31,7 +31,7 @@ def choose_covered(g: State, who: int, sets: list[tuple[int, ...]]) -> Asking[tu
 
 
 def area_targets(g: State, who: int, area: Area, reach: int, allies_too: bool = False) -> list[tuple[int, ...]]:
-    """Whom the pattern can cover; a ranged one must have a hex in range. GH-AOE-10, 11"""
+    """Whom the pattern can cover; a ranged one must have a hex in range. GH-AOE-04, 05, 09, 10, 11"""
     board, figures = g.board, g.figures
     start = g.stands_at(who)
     among = g.targets_for(who) + (g.allies_of(who) if allies_too else [])
