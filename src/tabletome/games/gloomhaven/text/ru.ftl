@@ -479,8 +479,8 @@ card-toxic-bolt = Ядовитый снаряд
 
 ## Сценарии, боссы и жетоны
 
-option-scenario-barrow-lair = 2: Логово в кургане
-scenario-barrow-lair = Логово в кургане
+option-scenario-barrow-lair = 2: Подземное логово
+scenario-barrow-lair = Подземное логово
 option-scenario-inox-encampment = 3: Лагерь иноксов
 scenario-inox-encampment = Лагерь иноксов
 option-scenario-crypt-of-the-damned = 4: Склеп проклятых
