@@ -105,6 +105,34 @@ def test_a_lesson_is_the_same_whenever_its_doings_are_done_again() -> None:
     assert again.view() == course.view()
 
 
+def test_the_coach_tells_what_it_has_played_for_the_learner() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    course = Course.after(game, "first-steps", [NEXT, "choose-side aughmoore"])
+    assert course.view().meanwhile is None
+    course.do("settle aughmoore.1")
+    meanwhile = course.view().meanwhile
+    assert meanwhile is not None
+    assert translator("en", game.folder).say(meanwhile).startswith("Meanwhile the coach has played for you: Patrol")
+
+
+def test_a_lesson_that_is_over_names_the_next_one() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    named = {lesson.name: Course(game, lesson).view().next for lesson in game.lessons[:-1]}
+    assert named["first-steps"] == "actions"
+    assert named["alliances"] == "first-game"
+    assert Course(game, game.lessons[-1]).view().next == ""
+
+
+def test_of_several_actions_only_those_lead_on_that_a_step_means() -> None:
+    """Patrolling into an enemy is no patrol in peace."""
+    game = find_game("tiny_epic_kingdoms")
+    course = Course.after(game, "actions", [NEXT, "select patrol"])
+    assert course.view().show == "patrol brannoch.1 brannoch.3"
+    course.do("patrol brannoch.1 brannoch.2")
+    assert course.answer is not None
+    assert course.doings == [NEXT, "select patrol"]
+
+
 def test_what_cannot_be_done_is_refused() -> None:
     game = find_game("tiny_epic_kingdoms")
     course = Course.after(game, "first-steps", [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -18,11 +19,14 @@ from tabletome.scene.lesson import Lesson, Step
 from tabletome.scene.things import thing_ids
 from tabletome.scene.view import question, scene_of
 from tabletome.scene.vocabulary import Part
+from tabletome.scene.words import listed
 
 NEXT = "next"
 """What a learner does who has read a step."""
 SHOW = "show"
 """What a learner does who wants the coach to play."""
+MOST_TOLD = 4
+"""Of the moves that the coach made for the learner, the last so many are told."""
 LONGEST_SKIP = 600
 """So many decisions the coach plays on at most; a lesson that needs more is declared wrongly."""
 
@@ -59,7 +63,11 @@ class LessonView(Part):
     """Every choice leads on."""
     answer: Text | None = None
     """What is said to whoever just left the path."""
+    meanwhile: Text | None = None
+    """What the coach has played for the learner on the way here."""
     over: bool = False
+    next: str = ""
+    """The lesson that is best taken after this one."""
 
 
 def find_lesson(game: Game[Any, Any], name: str) -> Lesson:
@@ -80,6 +88,8 @@ class Course:
         self.place = 0
         self.doings: list[str] = []
         self.answer: Text | None = None
+        self._stood_in: list[Text] = []
+        """What the coach has played for the learner on the way to this step."""
         self._suggested: tuple[int, str] | None = None
         self._arrive()
 
@@ -109,7 +119,7 @@ class Course:
         if step is None or asked is None:
             return None
         if step.play:
-            return _first_fitting(step, asked)
+            return self._first_fitting(step, asked)
         if step.until is None:
             return None
         return next(choice for choice in asked.choices if choice.action == self._suggestion())
@@ -142,7 +152,7 @@ class Course:
         asked = self.asked
         if asked is None or all(choice.action != action for choice in asked.choices):
             raise OffTheLesson(f"{action!r} is not among the choices now")
-        if step.until is None and not any(fnmatchcase(action, pattern) for pattern in step.play):
+        if step.until is None and not any(self._fits(step, pattern, action) for pattern in step.play):
             self.answer = self._answer(step)
             return
         self.doings.append(action)
@@ -172,7 +182,7 @@ class Course:
 
     def _arrive(self) -> None:
         """Play on, for all seats, to where the step begins."""
-        step = self.step
+        step, self._stood_in = self.step, []
         for _ in range(LONGEST_SKIP):
             if step is None or self.table.outcome is not None:
                 return
@@ -180,9 +190,15 @@ class Course:
             if self.table.outcome is None and self._begins(step):
                 return
             if self.table.outcome is None:
-                seat = self.lesson.seat
-                self.table.play(seat, self._opinion(seat))
+                self._stand_in()
         raise OffTheLesson(f"the step {step.name if step else ''!r} of {self.lesson.name!r} is never reached")
+
+    def _stand_in(self) -> None:
+        """Play for the learner, and remember what was played."""
+        action, asked = self._opinion(self.lesson.seat), self.asked
+        assert asked is not None
+        self._stood_in += [choice.text for choice in asked.choices if choice.action == str(action)]
+        self.table.play(self.lesson.seat, action)
 
     def _begins(self, step: Step) -> bool:
         asked = self.asked
@@ -190,9 +206,22 @@ class Course:
             return False
         if not step.at:
             return True
-        return (
-            asked is not None and asked.kind == step.at and (not step.play or _first_fitting(step, asked) is not None)
-        )
+        if asked is None or asked.kind != step.at:
+            return False
+        return not step.play or self._first_fitting(step, asked) is not None
+
+    def _first_fitting(self, step: Step, asked: Question) -> Choice | None:
+        """The choice that fits the first pattern that any choice fits."""
+        for pattern in step.play:
+            for choice in asked.choices:
+                if self._fits(step, pattern, choice.action):
+                    return choice
+        return None
+
+    def _fits(self, step: Step, pattern: str, action: str) -> bool:
+        if not fnmatchcase(action, pattern):
+            return False
+        return step.only is None or step.only(self.table.state, self.lesson.seat, self.game.actions.parse(action))
 
     def _others_play(self) -> None:
         """Let the other seats decide until the learner is asked, or the game is over."""
@@ -235,12 +264,18 @@ class Course:
             place=self.place,
             minutes_left=-(-lesson.minutes * left // len(lesson.steps)),
             name=t("lesson-over"),
-            text=t("lesson-over-text"),
+            text=t("lesson-over-text" if self._next() else "lesson-over-last"),
             over=step is None,
+            next=self._next(),
         )
         if step is not None:
             self._fill(seen, step)
         return seen
+
+    def _next(self) -> str:
+        """The name of the lesson after this one; empty where it is the last."""
+        names: list[str] = [lesson.name for lesson in self.game.lessons]
+        return dict(pairwise(names)).get(self.lesson.name, "")
 
     def _fill(self, seen: LessonView, step: Step) -> None:
         choice = self.shown()
@@ -250,6 +285,8 @@ class Course:
         seen.shown = choice.text if choice is not None else None
         seen.free = step.until is not None
         seen.answer = self.answer
+        if self._stood_in and self.place:
+            seen.meanwhile = t("lesson-meanwhile", moves=listed(self._stood_in[-MOST_TOLD:], "in-turn"))
 
     def lit(self, step: Step) -> list[str]:
         """The things a step points at: those it names that lie on the table, and those of the action shown."""
@@ -259,12 +296,3 @@ class Course:
         choice = self.shown()
         acted = [thing for thing in choice.things if thing in there] if choice is not None and step.play else []
         return list(dict.fromkeys([*named, *acted]))
-
-
-def _first_fitting(step: Step, asked: Question) -> Choice | None:
-    """The choice that fits the first pattern that any choice fits."""
-    for pattern in step.play:
-        for choice in asked.choices:
-            if fnmatchcase(choice.action, pattern):
-                return choice
-    return None

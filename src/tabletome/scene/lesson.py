@@ -25,6 +25,8 @@ from tabletome.scene.words import Text, t
 
 Condition: TypeAlias = Callable[[Any, int], bool]
 """Whether something has come about, from the state and the learner's seat."""
+Fitness: TypeAlias = Callable[[Any, int, Any], bool]
+"""Whether an action is what a step means, from the state, the learner's seat and the action."""
 
 
 def the_end(_state: Any, _seat: int) -> bool:
@@ -38,6 +40,8 @@ class Step(msgspec.Struct, frozen=True):
     name: str
     play: tuple[str, ...] = ()
     """Patterns of the actions that lead on, such as `select *`; the first that is possible is the one shown."""
+    only: Fitness | None = None
+    """Of the actions that the patterns mean, only those for which this holds lead on."""
     until: Condition | None = None
     """Whoever learns plays freely until this has come about; the end of the game always ends it."""
     at: str = ""

@@ -230,7 +230,11 @@ export interface LessonView {
   shown?: string;
   free?: boolean;
   answer?: string;
+  /** What the coach has played for the learner on the way here. */
+  meanwhile?: string;
   over?: boolean;
+  /** The lesson that is best taken after this one. */
+  next?: string;
 }
 
 export interface Lecture {

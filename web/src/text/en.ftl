@@ -501,6 +501,7 @@ lesson-length = { $steps } steps, about { $minutes } min
 lesson-step = step { $step } of { $steps }
 lesson-minutes-left = about { $minutes } min left
 learn-leave = Leave the lesson
+next-lesson = Next lesson
 more-lessons = More lessons
 go-on = Go on
 show-me = Show me

@@ -531,6 +531,7 @@ lesson-length = шагов: { $steps }, около { $minutes } мин
 lesson-step = шаг { $step } из { $steps }
 lesson-minutes-left = осталось около { $minutes } мин
 learn-leave = Выйти из урока
+next-lesson = Следующий урок
 more-lessons = Другие уроки
 go-on = Дальше
 show-me = Показать

@@ -10,13 +10,14 @@ from rich.text import Text as Line
 from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.choosing import matching
 from tabletome.cli.terminal.commands import KEYS, Leave, explain, hint, look_up_rules, redraw, show_log, show_thing
+from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.palette import TITLE, TONES
 from tabletome.cli.terminal.screen import draw_choices, draw_log
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal
 from tabletome.engine import TabletomeError
 from tabletome.lessons import Course
-from tabletome.scene.view import log
+from tabletome.scene.view import log, scene_of
 
 SHOW, NEXT = "show", "next"
 
@@ -34,6 +35,8 @@ def take_lesson(course: Course, terminal: Terminal, language: str) -> None:
             _one_step(course, session, at_its_beginning=place != begun)
             begun = place
         _say(course, session)
+        if course.view().next:
+            session.tell("learn-next", command=f"tabletome learn {course.game.name} {course.view().next}")
     except Leave:
         session.tell("goodbye")
 
@@ -42,6 +45,9 @@ def _one_step(course: Course, session: Session, *, at_its_beginning: bool) -> No
     """The table, and the coach: at the beginning of a step what it is about, in free play what is met there first."""
     if course.asked is not None:
         session.show_screen(course.lesson.seat)
+    elif course.table.outcome is not None:
+        scene = scene_of(course.game, course.table.state, course.table.pending, course.lesson.seat)
+        session.show(*draw_ending(scene, course.table.outcome, session.look))
     if at_its_beginning or not course.view().free:
         _say(course, session)
     else:
@@ -57,6 +63,8 @@ def _say(course: Course, session: Session) -> None:
     """The coach's words: where we are in the lesson, what is to be done, what would be shown."""
     seen, look = course.view(), session.look
     title = f"{look.say(seen.title)} · {min(seen.place + 1, len(seen.names))}/{len(seen.names)}"
+    if seen.meanwhile is not None:
+        session.show(Line(look.say(seen.meanwhile), TONES["dim"]))
     said = Line.assemble((look.say(seen.name), TITLE), "\n", look.say(seen.text))
     if seen.shown is not None:
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])

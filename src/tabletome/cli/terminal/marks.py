@@ -70,12 +70,15 @@ class Marks:
         return {sort: mark for base, sorts in by_base.items() for sort, mark in self._number(base, sorts)}
 
     def _number(self, base: str, sorts: Sequence[Sort]) -> list[tuple[Sort, str]]:
-        if len(sorts) == 1:
-            return [(sorts[0], base)]
         seats = {sort.seat for sort in sorts}
-        if len(seats) == len(sorts) and None not in seats:
-            return [(sort, f"{base}{(sort.seat or 0) + 1}" if self._look.plain else base) for sort in sorts]
+        if len(seats) == len(sorts):
+            return [(sort, base + self._owner(sort)) for sort in sorts]
         return [(sort, f"{base}{number}") for number, sort in enumerate(sorts, 1)]
+
+    def _owner(self, sort: Sort) -> str:
+        """Without colours whose piece it is, by the number that the owner has everywhere; nothing for nobody's."""
+        is_symbol = not _base(sort)[0].isalnum()
+        return str(sort.seat + 1) if self._look.plain and sort.seat is not None and is_symbol else ""
 
     def mark(self, piece: Piece) -> Line:
         """A piece as it is drawn."""

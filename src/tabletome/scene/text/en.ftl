@@ -3,6 +3,7 @@
 ## Joining words
 
 listed = { $first }, { $next }
+in-turn = { $first }; { $next }
 nothing = nothing
 either-language = { $en }
 
@@ -166,6 +167,9 @@ lesson-else = The rules allow that, and in a game of your own you may do it. For
 lesson-else-read = Not yet: read this first, then go on.
 lesson-over = Lesson finished
 lesson-over-text = Well done. Take the next lesson, or play a game: the coach explains every new kind of decision the first time you meet it.
+lesson-over-last = Well done, that was the last lesson. Now play a game: the coach explains every new kind of decision the first time you meet it.
+lesson-meanwhile = Meanwhile the coach has played for you: { $moves }.
+ui-learn-next = The next lesson: { $command }
 ui-coach = Coach
 ui-coach-example = Example:
 ui-coach-how = (e explains this again; e off: no more explanations, e on: explain again, e again: everything from the start)

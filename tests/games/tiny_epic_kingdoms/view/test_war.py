@@ -66,7 +66,7 @@ def test_a_war_says_what_covers_what_and_who_could_retreat() -> None:
     assert [stat.value for stat in elves.stats] == [2, 4]
     told = [in_english(note.text) for note in panel.notes]
     assert "A tie goes to Orcs." in told
-    assert "Elves: cannot retreat (2 food): a lost war costs the meeple" in told
+    assert "Elves: too little for a retreat (2 food): a lost war costs the meeple" in told
 
 
 def test_a_war_that_is_over_leaves_no_panel() -> None:
@@ -93,6 +93,8 @@ def test_meeples_that_will_be_lost_in_ruins_are_told_beforehand() -> None:
     game = kingdoms(red="orcs of north at north.5* north.1", blue="undead of south at south.5* south.2; magic 5")
     notes = [[in_english(note.text) for note in mat.notes] for mat in seen(game).mats]
     assert notes == [["Orcs: 1 meeple in ruins is lost at the end"], []]
+    counted = [row.values[0].value for row in next(s for s in seen(game).sheets if s.id == "points").rows]
+    assert counted == [1, 2]  # whom the ruins will take is no point even now
 
 
 def test_every_meeple_and_mat_leads_to_the_sheet_of_its_kingdom() -> None:

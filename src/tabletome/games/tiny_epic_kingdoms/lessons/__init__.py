@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
+from tabletome.engine import Action
+from tabletome.games.tiny_epic_kingdoms.actions import Patrol
+from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE
+from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_cost, research_cost
+from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay
+from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 TWO = {"players": 2, "resources": "recommended"}
+THREE = {"players": 3, "resources": "recommended"}
+
+
+def moves_in_peace(g: State, _seat: int, action: Action) -> bool:
+    """A patrol into an empty region."""
+    return isinstance(action, Patrol) and not g.regions[g.board.number[action.to]]
+
+
+def can_research(g: State, seat: int) -> bool:
+    return can_pay(g, seat, MANA, research_cost(g, seat))
+
+
+def can_build(g: State, seat: int) -> bool:
+    return can_pay(g, seat, ORE, build_cost(g, seat))
+
+
+def can_expand(g: State, seat: int) -> bool:
+    return can_pay(g, seat, FOOD, expand_cost(g, seat))
+
+
+def is_allied(g: State, seat: int) -> bool:
+    return any(g.shared_by(seat, other) for other in range(g.seats) if other != seat)
 
 
 FIRST_STEPS = Lesson(
@@ -30,11 +58,17 @@ ACTIONS = Lesson(
     steps=(
         Step("six", at="select-action", lit=("action:*",), rule="TEK-TURN-01"),
         Step("patrol", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),
-        Step("move", at="act", play=("patrol *",), rule="TEK-MOVE-01"),
-        Step("research", at="select-action", play=("select research",), rule="TEK-RESEARCH-01"),
-        Step("build", at="select-action", play=("select build",), rule="TEK-BUILD-01"),
-        Step("expand", at="select-action", play=("select expand",), rule="TEK-EXPAND-01"),
+        Step("move", at="act", play=("patrol *",), only=moves_in_peace, rule="TEK-MOVE-01"),
+        Step("expand", at="select-action", when=can_expand, play=("select expand",), rule="TEK-EXPAND-01"),
+        Step("recruit", at="act", play=("expand *",), rule="TEK-EXPAND-01"),
+        Step("research", at="select-action", when=can_research, play=("select research",), rule="TEK-RESEARCH-01"),
+        Step("learn", at="act", play=("research",), rule="TEK-RESEARCH-01"),
+        Step("build", at="select-action", when=can_build, play=("select build",), rule="TEK-BUILD-01"),
+        Step("raise", at="act", play=("build",), rule="TEK-BUILD-01"),
+        Step("trade", rule="TEK-TRADE-01"),
         Step("shields", rule="TEK-TURN-02"),
+        Step("regions", rule="TEK-REGION-03"),
+        Step("lost-kingdom", rule="TEK-P2-04"),
     ),
 )
 WAR = Lesson(
@@ -46,7 +80,7 @@ WAR = Lesson(
         Step("begins", at="set-die", rule="TEK-WAR-01"),
         Step("die", rule="TEK-WAR-02"),
         Step("price", rule="TEK-WAR-09"),
-        Step("bid", play=("bid 4", "bid 3", "bid 2", "bid 1", "white-flag"), rule="TEK-WAR-03"),
+        Step("bid", play=("bid 3", "bid 4", "bid 2", "bid 1", "white-flag"), rule="TEK-WAR-03"),
         Step("result", rule="TEK-WAR-05"),
         Step("retreat", rule="TEK-RETREAT-01"),
     ),
@@ -54,13 +88,13 @@ WAR = Lesson(
 ALLIANCES = Lesson(
     "alliances",
     minutes=5,
-    options=TWO,
+    options=THREE,
     seed="alliance",
     others=("white-flag",),
     steps=(
         Step("offer", at="set-die", rule="TEK-WAR-04"),
         Step("flag", play=("white-flag",), rule="TEK-WAR-07"),
-        Step("share", rule="TEK-ALLY-01"),
+        Step("share", when=is_allied, rule="TEK-ALLY-01"),
         Step("keep", rule="TEK-ALLY-03"),
         Step("break", rule="TEK-ALLY-05"),
     ),

@@ -44,6 +44,15 @@ def keeps_ruins(g: State, seat: int) -> bool:
     return seat == NEUTRAL or g.powers(seat).keeps_ruins
 
 
+def points_now(g: State) -> list[dict[str, int]]:
+    """Everybody's points if the game ended now, without what would be lost in ruins then. TEK-RUINS-07"""
+    kinds, then = g.board.kinds, g
+    if any(meeples and kinds[region] == RUINS for region, meeples in enumerate(g.regions)):
+        then = g.copy()
+        empty_ruins(then)
+    return [points(then, seat) for seat in range(g.seats)]
+
+
 def points(g: State, seat: int) -> dict[str, int]:
     """A seat's victory points by where they come from. TEK-SCORE-01..05, TEK-EXPAND-04, TEK-RESEARCH-04"""
     return {

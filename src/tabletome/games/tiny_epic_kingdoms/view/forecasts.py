@@ -12,7 +12,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.rules.flow import perform
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import lift
-from tabletome.games.tiny_epic_kingdoms.rules.scoring import points
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
 from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die, retreat_choices, retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
@@ -52,8 +52,9 @@ def hides_something(g: State, region: str) -> bool:
 
 def of_points(g: State, then: State) -> Iterator[Forecast]:
     """Everybody's points that would change."""
+    now, later = points_now(g), points_now(then)
     for seat in range(g.seats):
-        before, after = (sum(points(state, seat).values()) for state in (g, then))
+        before, after = sum(now[seat].values()), sum(later[seat].values())
         if before != after:
             tone: Tone = "good" if after > before else "bad"
             yield Forecast(

@@ -29,7 +29,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.economy import learned_from
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.rules.flow import act_or_collect
 from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
-from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS, points
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS, points_now
 from tabletome.games.tiny_epic_kingdoms.rules.setup import lay_out_the_rest, prepare_kingdom
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
@@ -72,7 +72,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden
 
 @remembered(lambda g: (*realm_of(g), *course_of(g)))
 def scene_for_all(g: State) -> Scene:
-    totals = [points(g, each) for each in range(g.seats)]
+    totals = points_now(g)
     return Scene(
         game="tiny_epic_kingdoms",
         name=t("game"),
@@ -339,7 +339,7 @@ def faction_offer(g: State) -> list[Zone]:
 
 @remembered(lambda g, seat, score: (seat, score, *realm_of(g), is_setup(g), g.acting, g.active, g.outcome))
 def mat(g: State, seat: int, score: int) -> Mat:
-    """All that lies before a player, and the points as they stand: meeples in ruins still count."""
+    """All that lies before a player, and the points if the game ended now."""
     faction = g.factions[seat]
     return Mat(
         seat=seat,
@@ -371,7 +371,7 @@ def distinctions(g: State, seat: int) -> Iterator[Badge]:
     if g.crown == seat:
         yield Badge(icon=icons.CROWN, text=t("token-crown"), tone="gold")
     for other in range(g.seats):
-        if other != seat and g.shared_by(seat, other):
+        if g.seats > 2 and other != seat and g.shared_by(seat, other):
             yield Badge(icon=icons.ALLY, text=t("badge-ally", other=seat_name(g, other)), tone="good")
 
 

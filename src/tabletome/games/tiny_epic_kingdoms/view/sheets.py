@@ -56,7 +56,7 @@ def points_sheet(g: State, totals: Sequence[Points]) -> Sheet:
 
 
 def losses(g: State, seat: int) -> Iterator[Note]:
-    """Meeples in ruins count until the end, and then are lost. TEK-RUINS-07"""
+    """Meeples in ruins do not count: they are lost at the end. TEK-RUINS-07"""
     lost = lost_in_ruins(g, seat)
     if lost and g.outcome is None:
         text = t("note-in-ruins", seat=seat_name(g, seat), count=lost)

@@ -16,6 +16,10 @@ WORDS: dict[str, tuple[str, Hue | None, str]] = {
     "searching": (icons.LOST_KINGDOM, None, "TEK-RUINS-01"),
     "border": (icons.ACTIONS["quest"], None, "TEK-MOVE-05"),
     "retreat": (icons.RETREAT, None, "TEK-RETREAT-01"),
+    "lost-kingdom": (icons.LOST_KINGDOM, None, "TEK-P2-05"),
+    "capital": (icons.SCORES["capitals"], "gold", "TEK-REGION-03"),
+    "ruins": (icons.LOST_KINGDOM, None, "TEK-RUINS-07"),
+    "river": ("river", "blue", "TEK-MOVE-01"),
     "home": ("position-marker", None, "TEK-SETUP-05"),
 }
 """Each term's icon, colour and rule."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabletome.engine import Decision
-from tabletome.games.tiny_epic_kingdoms.content.box import HIGHEST_WAR_COST
+from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, HIGHEST_WAR_COST
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL
+from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay
 from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die, retreat_choices, retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
@@ -149,5 +150,8 @@ def retreat_note(g: State, seat: int, region: int) -> Note:
     name, cost = seat_name(g, seat), amount("food", retreat_cost(g, seat))
     if retreat_choices(g, seat, region, free=False):
         return Note(text=t("war-may-retreat", seat=name, cost=cost), rule="TEK-RETREAT-01", icon=icons.RETREAT)
-    message = "war-cannot-retreat" if g.in_play[seat] > 1 else "war-flees"
+    if g.in_play[seat] == 1:
+        message = "war-flees"
+    else:
+        message = "war-nowhere-to-retreat" if can_pay(g, seat, FOOD, retreat_cost(g, seat)) else "war-cannot-retreat"
     return Note(text=t(message, seat=name, cost=cost), rule="TEK-RETREAT-03", icon=icons.EVENTS["meeple-lost"])
