@@ -2,8 +2,9 @@
 
     python -m scripts.compare_gloomhaven FOLDER
 
-FOLDER holds `ghs/` (data of the Gloomhaven Secretariat: monsters, decks, items, scenarios) and `vgb/` (layouts of the
-Virtual Gloomhaven Board), each kind of file joined into one. Every line names a piece, what our content says and what
+FOLDER holds `ghs/` (data of the Gloomhaven Secretariat: monsters, decks, items, scenarios and their sections) and
+`vgb/` (layouts of the Virtual Gloomhaven Board, those for one character apart), each kind of file joined into one.
+Every line names a piece, what our content says and what
 the source says. Differences that are meant are decided in `tests/games/gloomhaven/content/test_sources.py`; the last
 line counts those that are not.
 """
@@ -25,13 +26,15 @@ from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.named import NAMED
+from tabletome.games.gloomhaven.content.scenarios import ALONE
+from tabletome.games.gloomhaven.content.solo_scenarios import FIRST_SOLO
 
 Json = Any
 MARKS = {"n": "normal", "e": "elite", "-": ""}
 PARTIES = ("2", "3", "4")
 FIELDS = {"health": "health", "move": "movement", "attack": "attack", "range": "range"}
 """What our statistics call what the source calls so."""
-OF_A_PAGE = re.compile(r":[+-]\d+$|-scenario-\d+$")
+OF_A_PAGE = re.compile(r":[+-]\d+$|-scenario-\d+$|-[a-z]+(-note|-face)?-solo(:-\d)?$")
 """What the source adds to the name of a monster that is different in one scenario."""
 
 
@@ -129,12 +132,29 @@ def compare_scenarios(folder: Path) -> Iterator[Difference]:
     pages = {page["index"]: page for page in read(folder, "ghs/scenarios.json") if not page.get("solo")}
     maps = read(folder, "vgb/scenario_layouts.json")
     for number in layout_numbers():
+        if number in ALONE:
+            continue
         ours = {party: on_map(number, place) for place, party in enumerate(PARTIES)}
         sources = {"ghs": in_rooms(pages[str(number)]), "vgb": on_tiles(maps[str(number)]["mapTileData"])}
         for source, theirs in sources.items():
             for party in PARTIES:
                 more, fewer = ours[party] - theirs[party], theirs[party] - ours[party]
                 yield from differ(f"scenario {number}, {party} characters", dict(more), source, dict(fewer))
+
+
+def compare_solo_scenarios(folder: Path) -> Iterator[Difference]:
+    """Which monsters stand on the maps of one character; the one source writes them as for two."""
+    pages = read(folder, "ghs/scenarios.json") + read(folder, "ghs/sections.json")
+    maps = read(folder, "vgb/solo_layouts.json")
+    for number in ALONE:
+        rooms = [
+            page for page in pages if page.get("group") == "solo" and slug(page["name"]).endswith(layout(number).name)
+        ]
+        ghs = sum((in_rooms(page)["2"] for page in rooms), Counter[str]())
+        vgb = on_tiles(maps[str(number - FIRST_SOLO + 1)]["mapTileData"])["2"]
+        ours = on_map(number, 0)
+        for source, theirs in (("ghs", ghs), ("vgb", vgb)):
+            yield from differ(f"scenario {number}", dict(ours - theirs), source, dict(theirs - ours))
 
 
 def on_map(number: int, party: int) -> Counter[str]:
@@ -174,12 +194,12 @@ def on_tiles(tile: Json) -> dict[str, Counter[str]]:
 
 class Decided(NamedTuple):
     """A difference that is meant: which source was followed, why, and how many monsters stand there with 2, 3 and 4
-    characters; for other pieces nothing is counted."""
+    characters, or with one; for other pieces nothing is counted."""
 
     piece: str
     taken: str
     why: str
-    counts: dict[str, tuple[int, int, int]] = {}  # noqa: RUF012 - the rows below are never changed
+    counts: dict[str, tuple[int, ...]] = {}  # noqa: RUF012 - the rows below are never changed
 
 
 MISSPELT = "the source misspells the name; initiative and level agree"
@@ -285,6 +305,15 @@ DECIDED = (
         },
     ),
     Decided(
+        "scenario 107",
+        "ghs",
+        "one source has no monsters at all, the other counts the later waves, which spawn",
+        {"bandit-guard elite": (1,), "bandit-guard normal": (2,), "bandit-archer normal": (2,)},
+    ),
+    Decided("scenario 108", "vgb", "the source calls the necromancer a boss", {"inox-shaman elite": (1,)}),
+    Decided("scenario 113", "vgb", "the source calls the singer a boss", {"vermling-shaman elite": (1,)}),
+    Decided("scenario 115", "vgb", "the source calls the lieutenant a boss", {"city-guard elite": (1,)}),
+    Decided(
         "scenario 95",
         "vgb",
         "the source puts the savvas with a name onto the map by a rule",
@@ -300,7 +329,14 @@ def is_decided(found: Difference) -> bool:
     )
 
 
-COMPARISONS = (compare_monsters, compare_decks, compare_classes, compare_items, compare_scenarios)
+COMPARISONS = (
+    compare_monsters,
+    compare_decks,
+    compare_classes,
+    compare_items,
+    compare_scenarios,
+    compare_solo_scenarios,
+)
 
 
 def compare(folder: Path) -> Iterator[Difference]:

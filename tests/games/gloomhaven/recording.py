@@ -2,7 +2,8 @@
 
     python -m tests.games.gloomhaven.recording
 
-plays games by instinct until each kind that must be on record has been met: all 95 scenarios, a random dungeon, every
+plays games by instinct until each kind that must be on record has been met: all 95 scenarios, those for one
+character, a random dungeon, every
 number of players, parties of the sealed classes, characters of higher levels with items, both variants, a victory in
 the first scenario, a campaign with its events, and one with permanent death.
 """
@@ -18,7 +19,8 @@ from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import EndCampaign, GoHome
 from tabletome.games.gloomhaven.bots.instinct import instinct
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.content.scenarios import ALONE, PLAYABLE, TO_PLAY
+from tabletome.games.gloomhaven.content.solo_scenarios import SOLO_SCENARIOS
 from tabletome.games.gloomhaven.rules.setup import SEATS, GloomhavenOptions
 from tests.golden.recorder import Recorder
 
@@ -33,6 +35,7 @@ SEALED = {
 """Parties of classes from sealed boxes, by the kind of their game."""
 WANTED = (
     *(name for name, number in PLAYABLE.items() if number <= ON_RECORD),
+    *(each.name for each in SOLO_SCENARIOS),
     "random-dungeon",
     *SEALED,
     "alone",
@@ -57,7 +60,9 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
     yield from sealed
     if sealed:
         return
-    if g.party is not None:
+    if g.scenario in ALONE:
+        yield g.plan.name
+    elif g.party is not None:
         yield CAMPAIGNS[g.party.permanent_death]
     elif table.outcome.winners and len(g.heroes) == len(SEATS) and g.plan.name == FIRST_SCENARIO:
         yield "victory"
@@ -83,6 +88,8 @@ def options_for(number: int, wanted: Sequence[str]) -> dict[str, Any]:
         case sealed if sealed in SEALED:
             seats = dict(zip(SEATS, SEALED[kind], strict=False))
             return {"players": len(seats), **seats, "scenario": FIRST_SCENARIO}
+        case name if TO_PLAY.get(name) in ALONE:
+            return {"players": 1, "scenario": name, "items": "bought"}
         case "alone":
             return {"players": 1, **party}
         case "three-players":

@@ -38,7 +38,7 @@ BRANCHES = leaf_types(Branch)
 DEFEATS = {
     scenarios.EmptyHanded, scenarios.Lost, scenarios.LostMany, scenarios.Stranded, scenarios.TimeUp,
     scenarios.WithoutBearer, scenarios.Sunk, scenarios.Overrun, scenarios.Sacrificed, scenarios.Deserted,
-    scenarios.Alone,
+    scenarios.Alone, scenarios.TooLate,
 }  # fmt: skip
 WORDS: list[tuple[str, Iterable[type], Mapping[type, Any]]] = [
     ("abilities in words", ABILITIES, reads),

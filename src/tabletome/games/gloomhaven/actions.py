@@ -480,6 +480,12 @@ class Casual(Action):
     scenario: int
 
 
+class GoAlone(Action):
+    """go-alone 101: one character plays this scenario without the others"""
+
+    scenario: int
+
+
 class Delve(Action):
     """delve: instead of a scenario, into a random dungeon"""
 
@@ -521,7 +527,7 @@ VOCABULARY = Vocabulary(
     Does, Endure,
     AsAttack, AsMove, AsHeal, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
-    Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, Delve, GoHome,
-    EndCampaign, FoundParty, Unlock, Enhance, Stick,
+    Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, GoAlone, Delve,
+    GoHome, EndCampaign, FoundParty, Unlock, Enhance, Stick,
     Decide, Share, Entrust, Bear, GiveUp, DiscardCard,
 )  # fmt: skip

@@ -231,6 +231,13 @@ class Saved(Event):
     number: int
 
 
+class ChangedSides(Event):
+    """An ally has become an enemy."""
+
+    name: str
+    number: int
+
+
 class LeftMap(Event):
     """A character has left the scenario by its exit."""
 

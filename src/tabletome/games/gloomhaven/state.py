@@ -25,7 +25,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import SeesInvisible
 from tabletome.games.gloomhaven.content.notation.conditions import INVISIBLE, UNSEEN
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import Named
-from tabletome.games.gloomhaven.content.notation.special_rules import Fades, Statues, Untouched
+from tabletome.games.gloomhaven.content.notation.special_rules import Fades, ShutsBehind, Statues, Untouched
 from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, PrintedAction
 from tabletome.games.gloomhaven.content.scenarios import CHANGED, NAMING, NEUTRAL, REACHLESS, THIRD, boosted, changed
 from tabletome.games.gloomhaven.content.summons import CREATURES
@@ -525,6 +525,20 @@ class Crushed(msgspec.Struct, frozen=True, tag=True, gc=False):
     hexes: tuple[int, ...]
 
 
+class Calling(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Who summons which monster instead of giving a condition."""
+
+    figure: int
+    monster: str
+
+
+class Fuming(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """How much each character suffers, and which condition comes with it."""
+
+    damage: int
+    condition: str
+
+
 class Sprung(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Who stands where a trap has just appeared."""
 
@@ -565,6 +579,8 @@ Pending: TypeAlias = (
     | TakingAway
     | Unmasking
     | Crushed
+    | Calling
+    | Fuming
     | Sprung
     | Risen
     | PenaltyDue
@@ -595,6 +611,8 @@ class State(engine.State, kw_only=True, omit_defaults=True):
     less_random: bool = False
     open_hands: bool = False
     """Everyone sees all hands. GH-SOLO-03"""
+    first_member: int = 0
+    """Which member of the party the first character is: another than the first where one plays alone."""
     choosing: bool = False
     """Cards, perks and hands are chosen before the scenario. GH-HAND-02"""
     shop: int = 0
@@ -671,7 +689,8 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         return State(
             phase=self.phase, rng=self.rng.copy(), seats=self.seats, revealed=self.revealed, outcome=self.outcome,
             scenario=self.scenario, level=self.level, monster_level=self.monster_level, trap_damage=self.trap_damage,
-            solo=self.solo, less_random=self.less_random, open_hands=self.open_hands, choosing=self.choosing,
+            solo=self.solo, first_member=self.first_member, less_random=self.less_random, open_hands=self.open_hands,
+            choosing=self.choosing,
             shop=self.shop, heroes=[hero.copy() for hero in self.heroes],
             figures=[figure.copy() for figure in self.figures], opened=self.opened, locked=self.locked,
             obstacles=self.obstacles, made_obstacles=self.made_obstacles, hazards=self.hazards,
@@ -708,8 +727,8 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         return len(self.heroes)
 
     def seat_of(self, hero: int) -> int:
-        """Alone, one player decides for all characters. GH-SOLO-01"""
-        return 0 if self.solo else hero
+        """Alone, one player decides for all characters; a member of a party may play without the others. GH-SOLO-01"""
+        return 0 if self.solo else hero + self.first_member
 
     def is_exhausted(self, hero: int) -> bool:
         """Off the map, or lying there without cards. GH-EXH-01, GH-PERMA-02"""
@@ -771,9 +790,19 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             elif isinstance(rule, Statues):
                 if name in rule.monsters and AWAKE not in self.tally:
                     return True
-            elif isinstance(rule, Untouched) and name == rule.token:
+            elif isinstance(rule, Untouched):
+                if name == rule.token:
+                    return True
+            elif isinstance(rule, ShutsBehind) and self.is_shut_out(who, rule):
                 return True
         return False
+
+    def is_shut_out(self, who: int, rule: ShutsBehind) -> bool:
+        """Whether a monster is beyond a door that has shut by the page. GH-SPECIAL-08"""
+        doors = self.plan.doors_between(rule.door)
+        if not doors & self.opened & self.locked:
+            return False
+        return self.figures[who].is_monster and self.figures[who].at not in self.plan.hexes_of_tile(rule.tile)
 
     def targets_for(self, who: int) -> list[int]:
         """Enemies that can be targeted: not the invisible ones, unless an active card says so. GH-COND-21"""

@@ -12,7 +12,7 @@ from tabletome.games.gloomhaven.board import FAR, open_board
 from tabletome.games.gloomhaven.content.class_events import LOCKED, RETIRE_EVENT, STARTING, UNLOCK_EVENT
 from tabletome.games.gloomhaven.content.classes import CLASSES, FIRST
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
-from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.monster_cards import DRILLS, PRINTED_DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, NEGATIVE
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP, GOLD, TRAP_DAMAGE, scenario_level
@@ -57,10 +57,11 @@ CROWD = """
 @rule("GH-COMP-01", "GH-MSTAT-01", "GH-MABIL-02")
 def test_there_are_34_monster_types_and_29_decks_of_eight_cards() -> None:
     assert len(MONSTERS) == 34
-    assert len(DECKS) == 29
-    assert {len(deck) for deck in DECKS.values()} == {8}
+    assert len(PRINTED_DECKS) == 29
+    assert {len(deck) for deck in PRINTED_DECKS.values()} == {8}
+    assert not set(PRINTED_DECKS) & set(DRILLS)
     assert all(len(kind.normal) == len(kind.elite) == 8 for kind in MONSTERS.values())
-    assert {kind.deck for kind in MONSTERS.values()} | {"boss"} == set(DECKS)
+    assert {kind.deck for kind in MONSTERS.values()} | {"boss"} == set(PRINTED_DECKS)
     assert MONSTERS["bandit-guard"].deck == MONSTERS["city-guard"].deck == MONSTERS["inox-guard"].deck == "guard"
 
 

@@ -19,7 +19,7 @@ from tabletome.games.gloomhaven.content.layout import layout_numbers
 def test_on_every_map_that_differs_stand_the_monsters_that_were_decided(row: Decided) -> None:
     number = int(row.piece.split()[1])
     for kind, counts in row.counts.items():
-        assert tuple(on_map(number, party)[kind] for party in range(3)) == counts, kind
+        assert tuple(on_map(number, party)[kind] for party in range(len(counts))) == counts, kind
 
 
 def test_the_cards_that_differ_are_as_decided() -> None:

@@ -74,6 +74,8 @@ def way_worth(option: Action, home: float) -> float:
             return READY - ONE_STORY * option.scenario
         case a.GoHome():
             return home
+        case a.GoAlone():
+            return READY
         case a.Casual() | a.Delve():
             return 2 * DULL
         case _:

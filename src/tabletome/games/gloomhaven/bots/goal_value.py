@@ -31,7 +31,7 @@ def share_done(g: State, goal: n.Goal, beaten: float) -> float:
     return shares[type(goal)](g, goal, beaten)
 
 
-@shares(n.KillAll, n.KillRevealed)
+@shares(n.KillAll, n.KillRevealed, n.AllSpawned)
 def killed_all(g: State, goal: n.Goal, beaten: float) -> float:  # noqa: ARG001 - all goals are measured alike
     return beaten
 
@@ -194,3 +194,12 @@ def escort_near(g: State, goal: n.Arrive) -> float:
     if escort is None:
         return 0.0
     return 0.6 * len(g.opened) / max(len(g.plan.doors), 1) + 0.4 * escort.health / escort.max_health
+
+
+@shares(n.SaveAll)
+def saved_all(g: State, goal: n.SaveAll, beaten: float) -> float:  # noqa: ARG001
+    saved = sum(g.tally.get(saved_mark(ally), 0) for ally in goal.allies)
+    left = [figure for figure in g.figures if figure.name in goal.allies and figure.at >= 0]
+    healed = sum(figure.health / figure.max_health for figure in left)
+    hidden = sum(spot.monster in goal.allies and spot.at not in g.board.floor for spot in g.plan.spots)
+    return (saved + 0.5 * healed) / max(saved + len(left) + hidden, 1)

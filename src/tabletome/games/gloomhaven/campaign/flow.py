@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.actions import (
     Delve,
     EndCampaign,
     FoundParty,
+    GoAlone,
     GoHome,
     Travel,
     Unlock,
@@ -27,7 +28,13 @@ from tabletome.games.gloomhaven.campaign import event_decks, personal_quests
 from tabletome.games.gloomhaven.campaign.event_cards import divide, hand_out
 from tabletome.games.gloomhaven.campaign.level_up import mark_perks
 from tabletome.games.gloomhaven.campaign.new_characters import NOBODY
-from tabletome.games.gloomhaven.campaign.party import campaign_scenarios, casual_scenarios, leave, treasures_found
+from tabletome.games.gloomhaven.campaign.party import (
+    campaign_scenarios,
+    casual_scenarios,
+    leave,
+    solo_scenarios,
+    treasures_found,
+)
 from tabletome.games.gloomhaven.campaign.retirement import bury
 from tabletome.games.gloomhaven.campaign.setup import clear_the_table
 from tabletome.games.gloomhaven.campaign.sheet_changes import (
@@ -38,6 +45,7 @@ from tabletome.games.gloomhaven.campaign.sheet_changes import (
     gain_prosperity,
     gain_reputation,
     gain_xp,
+    give_item,
     lose_achievement,
     open_scenario,
     open_sealed,
@@ -49,14 +57,14 @@ from tabletome.games.gloomhaven.campaign.travel import set_out
 from tabletome.games.gloomhaven.content.dungeons import RANDOM_DUNGEON, printed_number
 from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.notation.scenarios import Reward
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import ALONE, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyFounded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.state import WON, State
 
-Journey: TypeAlias = Travel | Casual | Delve
+Journey: TypeAlias = Travel | Casual | GoAlone | Delve
 
 
 @runs(phases.LEAVE_SCENARIO)
@@ -72,7 +80,9 @@ def come_home(g: State) -> Script:
     """Sheets first, then treasures, then the rewards of a victory; none of those in casual mode. GH-CAMP-05"""
     before = g.campaign
     g.party = replace(leave(g, before), location=where(g))
-    for old, new in zip(before.members, g.party.members, strict=True):
+    first = g.first_member
+    played = slice(first, first + len(g.heroes))
+    for old, new in zip(before.members[played], g.party.members[played], strict=True):
         gained = new.xp - old.xp, new.gold - old.gold, new.checks - old.checks
         g.emit(BroughtHome, old.name, *gained, rule="GH-FINISH-02")
     for number in treasures_found(g):
@@ -84,9 +94,12 @@ def come_home(g: State) -> Script:
 
 
 def where(g: State) -> int:
-    """Where the party is after a scenario; a random dungeon lies nowhere. GH-TRAVEL-01, GH-RDUN-01"""
+    """Where the party is after a scenario; a random dungeon lies nowhere, nor where one goes alone. GH-TRAVEL-01
+
+    GH-RDUN-01
+    """
     number = printed_number(g.scenario)
-    return g.campaign.location if number == RANDOM_DUNGEON else number
+    return g.campaign.location if number == RANDOM_DUNGEON or number in ALONE else number
 
 
 def unpack(g: State, number: int) -> None:
@@ -115,7 +128,10 @@ def give_rewards(g: State) -> Script:
         gain_checks(g, member, reward.checks)
     yield from divide(g, reward.shared_gold)
     for number in reward.items:
-        yield from hand_out(g, NUMBERED[number])
+        if g.scenario in ALONE:
+            give_item(g, g.first_member, NUMBERED[number])
+        else:
+            yield from hand_out(g, NUMBERED[number])
     change_the_world(g, reward)
     yield from open_one_of(g, reward.opens_one_of)
 
@@ -166,7 +182,8 @@ def leave_town(g: State) -> Script:
     What has happened in the city may have opened another page of its records. GH-RECORDS-01
     """
     read_town_records(g)
-    options: list[Journey | FoundParty | EndCampaign] = [*ways(g), FOUND_PARTY, END_CAMPAIGN]
+    alone = [GoAlone(number) for number in solo_scenarios(g.campaign)]
+    options: list[Journey | FoundParty | EndCampaign] = [*ways(g), *alone, FOUND_PARTY, END_CAMPAIGN]
     chosen = yield from ask(Decision(g.speaker(), "set-out", options))
     if isinstance(chosen, EndCampaign):
         g.phase = phases.END_CAMPAIGN

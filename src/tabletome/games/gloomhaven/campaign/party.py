@@ -12,10 +12,12 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.content.notation.scenarios import Needed
 from tabletome.games.gloomhaven.content.scenario_levels import GOLD
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
+from tabletome.games.gloomhaven.content.solo_scenarios import LEAST_LEVEL, SOLO, SOLO_PROSPERITY, SOLO_RETIREMENTS
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.rules.characters.levels import MOST_PERKS_BY_CHECKS
 from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member, Party
@@ -27,9 +29,10 @@ MOST_CHECKS = CHECKS_FOR_A_PERK * MOST_PERKS_BY_CHECKS
 
 def leave(g: State, party: Party) -> Party:
     """The sheets after a scenario, won or lost; its treasures are crossed out for ever. GH-FINISH-02, 03, GH-OVL-24"""
-    for hero, member in enumerate(party.members):
-        leaving = leaving_member(g, hero, member, copies_left(party, g.heroes[hero].found))
-        party = replace(party, members=(*party.members[:hero], leaving, *party.members[hero + 1 :]))
+    for hero in range(len(g.heroes)):
+        place = hero + g.first_member
+        leaving = leaving_member(g, hero, party.members[place], copies_left(party, g.heroes[hero].found))
+        party = replace(party, members=(*party.members[:place], leaving, *party.members[place + 1 :]))
     return replace(party, looted=_and(party.looted, treasures_found(g)))
 
 
@@ -88,6 +91,14 @@ def campaign_scenarios(party: Party) -> list[int]:
 def casual_scenarios(party: Party) -> list[int]:
     """What can be played in casual mode: every scenario whose sticker is on the board. GH-CAMP-04, 06"""
     return [number for number in sorted(party.open) if number in SCENARIOS]
+
+
+def solo_scenarios(party: Party) -> list[int]:
+    """What a member of the party may play alone: once for each class, in a city that has come to something."""
+    if prosperity_level(party.prosperity) < SOLO_PROSPERITY or sum(party.retirements) < SOLO_RETIREMENTS:
+        return []
+    able = [SOLO[member.name] for member in party.members if member.level >= LEAST_LEVEL and not member.dead]
+    return [number for number in able if number not in party.completed]
 
 
 def _and(old: tuple[Each, ...], new: Iterable[Each]) -> tuple[Each, ...]:

@@ -30,10 +30,10 @@ from tabletome.games.gloomhaven.content.personal_quests import (
     Requirement,
 )
 from tabletome.games.gloomhaven.content.regions import CRYPTS, FIRST_SIDE_SCENARIO, REGIONS
-from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX
+from tabletome.games.gloomhaven.content.scenarios import ALONE, IN_THE_BOX
 from tabletome.games.gloomhaven.events import QuestAdvanced, QuestFulfilled
 from tabletome.games.gloomhaven.sheets import Member, Party
-from tabletome.games.gloomhaven.state import WON, State
+from tabletome.games.gloomhaven.state import WON, Hero, State
 
 DEALT = 2
 
@@ -112,17 +112,23 @@ def item_owned(sheet: Member, wanted: OwnItem) -> int:
 
 def after_scenario(g: State) -> None:
     """What has happened in the scenario counts for every character who took part. GH-PQUEST-02, 04, GH-CAMP-05"""
-    for member, sheet in enumerate(g.campaign.members):
+    for member in range(g.first_member, g.first_member + len(g.heroes)):
+        sheet = g.campaign.members[member]
         if sheet.quest:
             for place, wanted in enumerate(PERSONAL_QUESTS[sheet.quest].wants):
                 if type(wanted) in progresses:
                     advance(g, member, place, progresses[type(wanted)](g, member, wanted))
 
 
+def played_by(g: State, member: int) -> Hero:
+    """The character of a member in the scenario."""
+    return g.heroes[member - g.first_member]
+
+
 @progresses(Kill)
 def kills(g: State, member: int, wanted: Kill) -> int:
     """A word for a kind of monster covers every type with that word in its name, bosses too. GH-PQUEST-04, 05"""
-    hero = g.heroes[member]
+    hero = played_by(g, member)
     slain = [each.monster for each in hero.slain]
     if wanted.item:
         slain = [each.monster for each in hero.slain_with if each.item == wanted.item]
@@ -132,22 +138,22 @@ def kills(g: State, member: int, wanted: Kill) -> int:
 @progresses(KillKinds)
 def new_kinds(g: State, member: int, wanted: KillKinds) -> int:  # noqa: ARG001
     """Types of monsters that the character had not killed before."""
-    return note_new(g, member, [each.monster for each in g.heroes[member].slain])
+    return note_new(g, member, [each.monster for each in played_by(g, member).slain])
 
 
 @progresses(KillElites)
 def elites(g: State, member: int, wanted: KillElites) -> int:  # noqa: ARG001
-    return sum(each.elite for each in g.heroes[member].slain)
+    return sum(each.elite for each in played_by(g, member).slain)
 
 
 @progresses(Complete)
 def completed(g: State, member: int, wanted: Complete) -> int:
     """A scenario of the book of the kind, or any that was not completed before. GH-PQUEST-03"""
-    if g.result != WON or printed_number(g.scenario) > IN_THE_BOX:
+    if g.result != WON or (printed_number(g.scenario) > IN_THE_BOX and g.scenario not in ALONE):
         return 0
     if wanted.kind == "different":
         return note_new(g, member, [str(printed_number(g.scenario))])
-    return int(is_of_kind(printed_number(g.scenario), wanted.kind))
+    return int(g.scenario not in ALONE and is_of_kind(printed_number(g.scenario), wanted.kind))
 
 
 @progresses(Conclude)
@@ -160,11 +166,12 @@ def did(g: State, member: int, wanted: Did) -> int:
     """What happened to the character in the scenario; other deeds are noted when they are done."""
     match wanted.deed:
         case "exhausted":
-            return int(g.is_exhausted(member))
+            return int(g.is_exhausted(member - g.first_member))
         case "allies-exhausted":
-            return sum(g.is_exhausted(other) for other in range(len(g.heroes)) if other != member)
+            others = (hero for hero in range(len(g.heroes)) if hero != member - g.first_member)
+            return sum(g.is_exhausted(other) for other in others)
         case "checks":
-            return g.heroes[member].checks
+            return played_by(g, member).checks
         case _:
             return 0
 

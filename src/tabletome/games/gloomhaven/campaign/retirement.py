@@ -29,7 +29,7 @@ def bury(g: State) -> None:
 
     A new character takes the place. GH-PERMA-04
     """
-    for member, hero in enumerate(g.heroes):
+    for member, hero in enumerate(g.heroes, g.first_member):
         if hero.dead:
             items = g.campaign.members[member].items
             write_member(g, member, NOBODY)

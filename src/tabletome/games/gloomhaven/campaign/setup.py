@@ -11,7 +11,7 @@ from tabletome.engine import Rng, runs
 from tabletome.games.gloomhaven.campaign.event_decks import deal as deal_events
 from tabletome.games.gloomhaven.campaign.prosperity import BOXES_FOR_LEVEL
 from tabletome.games.gloomhaven.content.achievements import AT_FIRST
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import ALONE, page
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.characters.equipment import starting_gold
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions, enter, party_of
@@ -89,8 +89,11 @@ def clear_the_table(g: State) -> None:
 
 @runs(phases.BEGIN_SCENARIO)
 def begin_scenario(g: State) -> None:
-    """A campaign's party enters the scenario it has travelled to. GH-SETUP-01, GH-LEVEL-01"""
-    party = g.campaign
+    """A campaign's party, or the one of it who goes alone, enters the scenario. GH-SETUP-01, GH-LEVEL-01"""
+    party, first = g.campaign, 0
+    if party.bound in ALONE:
+        first = next(n for n, member in enumerate(party.members) if member.name == ALONE[party.bound])
+        party = replace(party, members=party.members[first : first + 1])
     options = GloomhavenOptions(
         players=g.seats,
         scenario=page(party.bound).name,
@@ -100,5 +103,7 @@ def begin_scenario(g: State) -> None:
         hands="chosen",
         battle_goals=party.battle_goals,
     )
-    lay_out(g, enter(party, options, g.rng))
+    table = enter(party, options, g.rng)
+    table.solo, table.first_member = g.solo, first
+    lay_out(g, table)
     g.phase = phases.TRAIN

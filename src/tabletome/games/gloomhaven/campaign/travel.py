@@ -33,8 +33,10 @@ def on_the_road(g: State) -> Script:
 
 
 def needs_road_event(party: Party) -> bool:
-    """Not to the same scenario again, nor to one linked to where the party is, nor in casual mode. GH-TRAVEL-02..05"""
-    return not (party.casual or party.bound == party.location or are_linked(party.location, party.bound))
+    """Not to the same scenario again, one linked to where the party is, in casual mode, or alone. GH-TRAVEL-02..05"""
+    if party.casual or page(party.bound).alone:
+        return False
+    return not (party.bound == party.location or are_linked(party.location, party.bound))
 
 
 def are_linked(here: int, there: int) -> bool:

@@ -9,16 +9,18 @@ from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY_EVENTS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.dungeon_dwellers import DWELLERS
 from tabletome.games.gloomhaven.content.dungeon_rooms import ROOM_CARDS
+from tabletome.games.gloomhaven.content.items import IN_THE_BOX as ITEMS_IN_THE_BOX
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout_numbers
 from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, STANDARD
-from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.monster_cards import PRINTED_DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD_EVENTS
 from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX, NO_MAP, PLAYABLE
+from tabletome.games.gloomhaven.content.solo_scenarios import SOLO_SCENARIOS
 from tabletome.games.gloomhaven.content.tiles import SIDES
 from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.content.treasures import TREASURES
@@ -44,17 +46,24 @@ def contents() -> list[Kind]:
         Kind("boss statistic cards", 13, public=len(BOSSES)),
         Kind("numbered treasures", 75, public=len(TREASURES)),
         Kind("scenarios whose traps are known", len(TRAPS), public=len(TRAPS)),
-        Kind("monster ability cards", 232, public=sum(len(deck) for deck in DECKS.values())),
+        Kind("monster ability cards", 232, public=sum(len(deck) for deck in PRINTED_DECKS.values())),
         Kind("monster standees", 240, public=standees()),
         Kind("map tile sides", 60, public=len(sides)),
-        Kind("scenario layouts", IN_THE_BOX - len(NO_MAP), public=len(layout_numbers())),
+        Kind(
+            "scenario layouts",
+            IN_THE_BOX - len(NO_MAP),
+            public=sum(number <= IN_THE_BOX for number in layout_numbers()),
+        ),
         Kind("playable scenarios", IN_THE_BOX, public=len(PLAYABLE)),
+        Kind("solo scenarios", len(CLASSES), public=len(SOLO_SCENARIOS)),
+        Kind("solo scenario stories", len(CLASSES), original=len(SOLO_SCENARIOS)),
         Kind("random dungeon cards", 40, public=len(ROOM_CARDS) + len(DWELLERS)),
         Kind("standard attack modifier cards", 100, book=5 * len(STANDARD)),
         Kind("curse and bless cards", 30, public=2 * CURSES + BLESSINGS),
         Kind("class attack modifier cards", 312, public=class_modifiers()),
-        Kind("item designs", 133, public=len(ITEMS)),
-        Kind("item cards", 253, public=sum(each.copies for each in ITEMS.values())),
+        Kind("item designs", 133, public=sum(each.number <= ITEMS_IN_THE_BOX for each in ITEMS.values())),
+        Kind("solo item designs", len(CLASSES), public=sum(each.number > ITEMS_IN_THE_BOX for each in ITEMS.values())),
+        Kind("item cards", 253, public=sum(each.copies for each in ITEMS.values() if each.number <= ITEMS_IN_THE_BOX)),
         Kind("battle goals", 24, public=len(BATTLE_GOALS)),
         Kind("personal quests", 24, public=len(PERSONAL_QUESTS)),
         Kind("city events", 81, public=len(CITY_EVENTS)),

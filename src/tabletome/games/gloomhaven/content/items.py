@@ -1,4 +1,5 @@
-"""The 133 item designs: number, name, slot, price, copies, and what each does. Facts are public, the words our own.
+"""The 133 item designs of the box and the 17 of scenarios for one character: number, name, slot, price, copies, and
+what each does. Facts are public, the words our own.
 
 GH-ITEM-01, 04, 05, 07, 08, 10, 11, GH-COMP-01
 """
@@ -76,11 +77,17 @@ class RefreshSmall(InTurn, frozen=True):
     curse: bool = False
 
 
+class RefreshOne(InTurn, frozen=True):
+    """Oneself, or any ally, refreshes one spent or consumed item."""
+
+
 class CreateElement(InTurn, frozen=True):
     """Infuse elements: a named one, or any of the player's choice; `consume` has to be paid first."""
 
     elements: tuple[str, ...] = (ANY_ELEMENT,)
     consume: tuple[str, ...] = ()
+    moved: int = 0
+    """Only in a turn in which one has moved so many hexes."""
 
 
 class GiveConditions(InTurn, frozen=True):
@@ -89,6 +96,10 @@ class GiveConditions(InTurn, frozen=True):
     conditions: tuple[str, ...] = ()
     to: Targets = Targets.SELF
     range: int = 1
+    one: bool = False
+    """Only one of these, of the player's choice."""
+    elements: tuple[str, ...] = ()
+    """Elements that are infused, too."""
 
 
 class Cure(InTurn, frozen=True):
@@ -156,6 +167,22 @@ class OnLoot(Effect, frozen=True):
     range: int = 2
 
 
+class OnHeal(Effect, frozen=True):
+    """For one's Heal ability: it restores so many times as much."""
+
+    times: int = 2
+
+
+class OnObstacle(Effect, frozen=True):
+    """When an action creates an obstacle: one more, with all that the action does to it."""
+
+
+class AfterAction(Effect, frozen=True):
+    """After an action with a Song: an attack or a move; after a Command: another card, the same half of it."""
+
+    kind: Literal["song", "command"]
+
+
 class OnInitiative(Effect, frozen=True):
     """When cards are revealed: so much faster or slower."""
 
@@ -195,6 +222,8 @@ class OnAttack(Effect, frozen=True):
     """The target and all enemies beside it suffer so much."""
     hurts_allies: int = 0
     """Allies in the pattern suffer so much."""
+    suffer_each: int = 0
+    """So much for each attack made, when it is made."""
 
 
 # Attacked
@@ -215,6 +244,11 @@ class WhenDamaged(Effect, frozen=True):
     shield: int = 0
     retaliate: int = 0
     negate: bool = False
+    consume: tuple[str, ...] = ()
+
+
+class WhenSummonDamaged(Effect, frozen=True):
+    """When an attack would deal damage to a creature that one has summoned, it suffers none."""
 
 
 # Always
@@ -248,6 +282,18 @@ class Always(Effect, frozen=True):
     reach: int = 0
     """How far a melee attack on a single target goes."""
     heal_on_kill: int = 0
+    shield_on_kill: int = 0
+    """For the rest of the round, for each enemy killed in one's own turn."""
+    melee_pierce: int = 0
+    """For all one's melee attacks."""
+    last_stand: int = 0
+    """For melee attacks with a single hit point left."""
+    augmenting: int = 0
+    """For all attacks of an action with an Augment."""
+    doom_gives: str = ""
+    """The condition that comes with one's Dooms."""
+    packs_heal: int = 0
+    """How much more allies heal by medical packs."""
     charge: int = 0
     """After moving so far, +1 on the next melee attack of the turn."""
     moved: int = 0
@@ -297,10 +343,13 @@ def item(
     copies: int = 2,
     slots: int = 0,
     penalty: int = 0,
+    refreshable: bool = True,
 ) -> None:
     prosperity = 0 if number > FOUND_FROM else 1 if number <= FIRST_SHOP else 2 + (number - FIRST_SHOP - 1) // 7
     random = FOUND_FROM < number <= LAST_RANDOM
-    ITEMS[name] = Item(number, name, slot, price, copies, symbol, effect, slots, penalty, prosperity, random)
+    ITEMS[name] = Item(
+        number, name, slot, price, copies, symbol, effect, slots, penalty, prosperity, random, refreshable
+    )
 
 
 FIRST_SHOP, FOUND_FROM, LAST_RANDOM = 14, 70, 95
@@ -478,6 +527,31 @@ item(130, "helix-ring", SMALL, 50, CONSUMED, HealSelf(by=25, consume=("light", "
 item(131, "heart-of-the-betrayer", SMALL, 60, CONSUMED, WhenAttacked(turns_away=True), copies=1)
 item(132, "power-core", SMALL, 75, CONSUMED, SummonCreature(name="steel-construct"), copies=1)
 item(133, "resonant-crystal", SMALL, 20, CONSUMED, DestroyObstacle(), copies=1)
+
+# For one character each, by the scenarios that they play alone
+item(134, "imposing-blade", HAND, 50, ANY_TIME, Always(shield_on_kill=1), copies=1)
+item(135, "focusing-ray", HAND, 50, CONSUMED, OnHeal(times=2), copies=1)
+item(136, "volatile-elixir", SMALL, 50, CONSUMED, OnAttack(kind="ranged", attack=2, advantage=True, suffer_each=2),
+     copies=1)  # fmt: skip
+item(137, "silent-stiletto", HAND, 50, ANY_TIME, Always(melee_pierce=1), copies=1)
+item(138, "stone-charm", HEAD, 50, SPENT, OnObstacle(), copies=1)
+item(139, "psychic-knife", HAND, 50, ANY_TIME, Always(augmenting=1), copies=1)
+item(140, "sun-shield", HAND, 50, ANY_TIME, WhenDamaged(shield=3, consume=("light",)), copies=1)
+item(141, "utility-belt", SMALL, 50, CONSUMED, RefreshOne(), copies=1, refreshable=False)
+item(142, "phasing-idol", SMALL, 50, CONSUMED, WhenSummonDamaged(), copies=1)
+item(143, "smoke-elixir", SMALL, 50, CONSUMED, GiveConditions(conditions=("invisible",), elements=("dark",)), copies=1)
+item(144, "pendant-of-the-plague", HEAD, 50, SPENT,
+     GiveConditions(conditions=("poison", "curse"), to=Targets.ENEMIES_IN_RANGE, range=3, one=True),
+     copies=1)  # fmt: skip
+item(145, "mask-of-death", HEAD, 50, ANY_TIME, Always(last_stand=2), copies=1)
+item(146, "masters-lute", HANDS, 50, ANY_TIME, AfterAction("song"), copies=1)
+item(147, "cloak-of-the-hunter", BODY, 50, ANY_TIME, Always(doom_gives="muddle"), copies=1)
+item(148, "doctors-coat", BODY, 50, ANY_TIME, Always(packs_heal=1), copies=1)
+item(149, "elemental-boots", LEGS, 50, SPENT, CreateElement(moved=5), copies=1)
+item(150, "staff-of-command", HANDS, 50, SPENT, AfterAction("command"), copies=1)
+
+IN_THE_BOX = 133
+"""How many designs are not for the scenarios of one character."""
 
 
 def shop(prosperity: int) -> list[str]:

@@ -38,7 +38,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 from tabletome.games.gloomhaven.content.notation.monsters import MonsterCard, card
 from tabletome.games.gloomhaven.content.notation.phrases import Targets, When
 
-DECKS: dict[str, tuple[MonsterCard, ...]] = {
+PRINTED_DECKS: dict[str, tuple[MonsterCard, ...]] = {
     "ancient-artillery": (
         card(46, Attack(-1, range_by=+2)),
         card(71, Attack(+0), Hurt(2, Targets.ADJACENT_ENEMIES), shuffle=True),
@@ -349,3 +349,10 @@ DECKS: dict[str, tuple[MonsterCard, ...]] = {
         card(2, Shield(1), Move(-1), Attack(-1), Consume("any", (Infuse("air"),))),
     ),
 }
+
+DRILLS: dict[str, tuple[MonsterCard, ...]] = {
+    "drill-49": (card(49, Move(+0), Attack(+0)),),
+    "drill-99": (card(99, Move(+0), Attack(+0)),),
+}
+"""What monsters do in every round that act by no cards but by a scenario's page. GH-SPECIAL-07"""
+DECKS: dict[str, tuple[MonsterCard, ...]] = PRINTED_DECKS | DRILLS

@@ -66,6 +66,16 @@ class BasicAction(Reference, frozen=True):
         return self.card
 
 
+class ItemAction(Reference, frozen=True):
+    """What an item lets its owner do beside the actions of cards: Attack 2 for the top, Move 2 for the bottom."""
+
+    item: str
+    half: Half
+
+    def find(self) -> Act:
+        return BASIC[self.half]
+
+
 class EveryTurnAction(Reference, frozen=True):
     """What a card in the active area does every turn. GH-ACTIVE-02"""
 
@@ -117,7 +127,7 @@ class TokenAction(Reference, frozen=True):
 
 
 PrintedAction: TypeAlias = (
-    CardAction | BasicAction | EveryTurnAction | MonsterAction | BossAction | SummonAction | TokenAction
+    CardAction | BasicAction | ItemAction | EveryTurnAction | MonsterAction | BossAction | SummonAction | TokenAction
 )
 
 

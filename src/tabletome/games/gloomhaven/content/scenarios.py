@@ -58,14 +58,18 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import (
     AddsCondition,
+    Altered,
     BlocksSight,
+    CardsShown,
     Confined,
     Crossing,
+    DrawsFrom,
     Fades,
     Graves,
     Gunner,
     HeldDoor,
     HigherLevel,
+    Impassable,
     Inactive,
     LargeBoss,
     Marches,
@@ -76,8 +80,10 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     Sacrifice,
     Sleepers,
     SpecialRule,
+    SummonsForConditions,
 )
 from tabletome.games.gloomhaven.content.side_scenarios import SIDE_SCENARIOS
+from tabletome.games.gloomhaven.content.solo_scenarios import SOLO_SCENARIOS
 from tabletome.games.gloomhaven.content.story_scenarios import STORY_SCENARIOS
 from tabletome.geometry import neighbours
 
@@ -283,6 +289,7 @@ SCENARIOS: dict[int, Scenario] = {
             linked=(56,),
             reward=Reward(shared_gold=10, opens=(56,)),
         ),
+        *SOLO_SCENARIOS,
     )
 }
 PLAIN = Scenario(0, "", goals=(KillAll(),))
@@ -301,10 +308,17 @@ class WithRules(frozenset[int]):
 
 WITH_RULES = WithRules(number for number, scenario in SCENARIOS.items() if scenario.rules)
 """The scenarios with standing special rules."""
-PLAYABLE: dict[str, int] = {SCENARIOS[number].name: number for number in sorted(SCENARIOS)}
+PLAYABLE: dict[str, int] = {SCENARIOS[number].name: number for number in sorted(SCENARIOS) if number <= IN_THE_BOX}
+"""The scenarios of the book, by name."""
+ALONE: dict[int, str] = {each.number: each.alone for each in SOLO_SCENARIOS}
+"""The class of the character that plays a scenario alone."""
 NO_MAP = {FOGGY_THICKET: DUNGEONS[FOGGY_THICKET].name}
 """Scenario 55 has no map of its own."""
-TO_PLAY: dict[str, int] = {**PLAYABLE, AT_RANDOM.name: RANDOM_DUNGEON}
+TO_PLAY: dict[str, int] = {
+    **PLAYABLE,
+    **{each.name: each.number for each in SOLO_SCENARIOS},
+    AT_RANDOM.name: RANDOM_DUNGEON,
+}
 """What can be chosen to be played."""
 
 
@@ -370,7 +384,7 @@ def crossings(number: int) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
 
 
 def all_scenarios() -> dict[int, str]:
-    """Every scenario of the box by number, playable or not yet."""
+    """The name of every scenario by number, those for one character last."""
     named = {number: layout(number).name for number in layout_numbers()} | NO_MAP
     return {number: named[number] for number in sorted(named)}
 
@@ -387,7 +401,7 @@ COUNTING = frozenset(
 CHANGED = frozenset(
     each.number
     for each in SCENARIOS.values()
-    if any(isinstance(rule, HigherLevel | AddsCondition) for rule in each.rules)
+    if any(isinstance(rule, HigherLevel | AddsCondition | Altered) for rule in each.rules)
 )
 """Scenarios that change what statistic cards say."""
 
@@ -424,6 +438,14 @@ LARGE: dict[int, LargeBoss] = {number: rules[0] for number, rules in by_scenario
 """Bosses that lie on several hexes, by scenario."""
 HELD_DOORS = by_scenario(HeldDoor)
 """Doors that shut when nobody is on a plate, by scenario."""
+DRAWING = by_scenario(DrawsFrom)
+"""From whose modifier deck figures draw by the page, by scenario."""
+BARRED = frozenset(by_scenario(Impassable))
+"""Scenarios in which nobody moves over obstacles."""
+FORESEEN = frozenset(by_scenario(CardsShown))
+"""Scenarios in which the monsters' cards are shown before players choose theirs."""
+CALLING = by_scenario(SummonsForConditions)
+"""Which monsters summon others instead of giving conditions, by scenario."""
 NEUTRAL: dict[int, tuple[str, ...]] = {
     each.number: tuple(token.name for token in each.tokens if token.neutral)
     for each in SCENARIOS.values()
@@ -438,7 +460,10 @@ def changed(scenario: int, name: str, elite: bool, level: int) -> Stat:
     rules = page(scenario).rules
     higher = sum(rule.by for rule in rules if isinstance(rule, HigherLevel) and rule.monster == name)
     kind = MONSTERS[name]
-    stat = (kind.elite if elite else kind.normal)[min(level + higher, TOP_LEVEL)]
+    stat = (kind.elite if elite else kind.normal)[min(max(level + higher, 0), TOP_LEVEL)]
+    for rule in rules:
+        if isinstance(rule, Altered) and rule.monster == name:
+            stat = altered(stat, rule)
     given = tuple(rule.condition for rule in rules if isinstance(rule, AddsCondition) and rule.monster == name)
     better = [rule for rule in rules if isinstance(rule, MonstersBetter)]
     return msgspec.structs.replace(
@@ -447,6 +472,18 @@ def changed(scenario: int, name: str, elite: bool, level: int) -> Stat:
         move=stat.move + sum(rule.move for rule in better),
         range=stat.range + sum(rule.range for rule in better) if stat.range else 0,
         shield=stat.shield + sum(rule.shield for rule in better),
+    )
+
+
+def altered(stat: Stat, rule: Altered) -> Stat:
+    """What the page makes of the statistics of a monster. GH-SPECIAL-10"""
+    return msgspec.structs.replace(
+        stat,
+        health=stat.health if rule.health is None else rule.health.value(H=stat.health),
+        shield=max(stat.shield + rule.shield, 0),
+        attack=stat.attack + rule.attack,
+        retaliate=stat.retaliate + rule.retaliate,
+        retaliate_range=stat.retaliate_range + rule.retaliate_range,
     )
 
 

@@ -38,6 +38,8 @@ TOKENS: dict[str, Stat] = {
     "victim": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "redthorn": Stat(health=0, move=3, attack=3, range=3),
     "bound-orchid": Stat(health=0, move=0, attack=0),
+    "rikharn": Stat(health=0, move=4, attack=4),
+    "spirit-of-xorn": Stat(health=0, move=0, attack=0),
     "bone-pile": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
 }
 
@@ -55,6 +57,7 @@ SERVANTS: dict[str, Servant] = {"zephyr": Servant("elder-drake", (Move(2), Attac
 
 FIGHTERS: dict[str, tuple[Ability, ...]] = {
     "captive-orchid": (Move(+0), Attack(+0)),
+    "rikharn": (Move(+0), Attack(+0)),
     "redthorn": (Move(+0), Attack(+0)),
     "fish": (Attack(+0, to=Targets.ADJACENT_ENEMIES),),
 }

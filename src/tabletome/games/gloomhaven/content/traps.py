@@ -95,5 +95,13 @@ TRAPS: dict[int, dict[str, TrapKind]] = {
     93: {"bear": STUN_AND_DAMAGE},
     94: {"spike": DAMAGE},
     95: {"spike": DAMAGE, "poison": POISON_AND_STUN},
+    101: {"spike": DAMAGE},
+    102: {"spike": DAMAGE},
+    103: {"bear": DAMAGE},
+    104: {"bear": DAMAGE},
+    106: {"spike": DAMAGE},
+    108: {"spike": DAMAGE},
+    109: {"bear": DAMAGE, "spike": STUN},
+    116: {"poison": POISON_AND_DAMAGE},
 }
 """By scenario and by the look of the tile."""

@@ -28,6 +28,7 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.named import NAMED
 from tabletome.games.gloomhaven.content.notation.scenarios import Moment
+from tabletome.games.gloomhaven.content.scenarios import FORESEEN, page
 from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus, end_round_bonuses
@@ -66,6 +67,8 @@ def begin_round(g: State) -> Script:
             exhaust(g, hero)
     g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.at >= 0 for figure in g.figures)
     check_goals(g)
+    if g.scenario in FORESEEN:
+        draw_for_monsters(g)
     if not all_exhausted(g):
         g.phase = phases.SELECT_CARDS
     else:
@@ -93,7 +96,7 @@ def select_cards(g: State) -> Script:
     else:
         answers = yield together(*asked)
         for hero in heroes:
-            choose_cards(g, hero, answers[hero])
+            choose_cards(g, hero, answers[g.seat_of(hero)])
     g.phase = phases.DETERMINE_INITIATIVE
 
 
@@ -130,9 +133,7 @@ def determine_initiative(g: State) -> Script:
 
     GH-ROUND-02
     """
-    types = sorted({figure.name for figure in g.figures if figure.at != OFF and figure.is_monster})
-    for name in types:
-        draw_ability(g, name)
+    types = draw_for_monsters(g)
     for hero in heroes_in_play(g):
         cards = g.heroes[hero]
         lead, other = cards.chosen or ("", "")
@@ -142,6 +143,14 @@ def determine_initiative(g: State) -> Script:
     yield from fix_order(g, types)
     g.place = 0
     g.phase = phases.NEXT_PLACE
+
+
+def draw_for_monsters(g: State) -> list[str]:
+    """A card for every type on the map; which types these are. GH-MABIL-01"""
+    types = sorted({figure.name for figure in g.figures if figure.at != OFF and figure.is_monster})
+    for name in types:
+        draw_ability(g, name)
+    return types
 
 
 def fix_order(g: State, types: list[str]) -> Script:
@@ -157,7 +166,7 @@ def fix_order(g: State, types: list[str]) -> Script:
             key = (cards.initiative, 0, cards.second_initiative)
         keys.setdefault(key, []).append(cards.name)
     for name in types:
-        first = (0, LONG_REST_INITIATIVE + 1) if name in NAMED else (1,)
+        first = (0, LONG_REST_INITIATIVE + 1, place_on_page(g, name)) if name in NAMED else (1,)
         keys.setdefault((initiative_of(g, name), *first), []).append(name)
     for name in {g.figures[who].name for who in g.on_map() if g.figures[who].kind == ESCORT}:
         keys.setdefault((entry_initiative(g, name), 2), []).append(name)
@@ -170,6 +179,12 @@ def fix_order(g: State, types: list[str]) -> Script:
             tied = [name for name in tied if name != chosen.name]
         order += tied
     g.order = tuple(order)
+
+
+def place_on_page(g: State, name: str) -> int:
+    """Of monsters with names of their own and the same initiative the first on the page acts first. GH-SPECIAL-09"""
+    names = [named.name for named in page(g.scenario).named]
+    return names.index(name) if name in names else len(names)
 
 
 # Cleanup

@@ -18,10 +18,11 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
-from tabletome.games.gloomhaven.content.notation.special_rules import StartAmongMonsters, StartApart
+from tabletome.games.gloomhaven.content.notation.special_rules import CompanionApart, StartAmongMonsters, StartApart
 from tabletome.games.gloomhaven.content.perks import ignores
 from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
-from tabletome.games.gloomhaven.content.scenarios import TO_PLAY, page
+from tabletome.games.gloomhaven.content.scenarios import ALONE, TO_PLAY, page
+from tabletome.games.gloomhaven.content.solo_scenarios import LEAST_LEVEL
 from tabletome.games.gloomhaven.events import Placed, ScenarioBegan
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.companions import awaits_companion, place_companion
@@ -54,7 +55,8 @@ Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
 
 
 class GloomhavenOptions(Options):
-    """How a scenario is set up. A lone player runs two characters. GH-SOLO-01"""
+    """How a scenario is set up. A lone player runs two characters; some scenarios are for one, of a certain class, at
+    least of level 5. GH-SOLO-01"""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)] = 2
     scenario: str = "black-barrow"
@@ -112,14 +114,27 @@ class GloomhavenOptions(Options):
 
     @property
     def party(self) -> tuple[str, ...]:
-        """The classes that take part; a lone player runs the first two."""
-        return (self.first, self.second, self.third, self.fourth)[: max(self.players, 2)]
+        """The classes that take part; a lone player runs the first two, or the one whose scenario it is."""
+        alone = self.alone
+        return (alone,) if alone else (self.first, self.second, self.third, self.fourth)[: max(self.players, 2)]
+
+    @property
+    def alone(self) -> str:
+        """The class whose character plays this scenario alone, if it is one of those."""
+        return "" if self.campaign else ALONE.get(TO_PLAY[self.scenario], "")
+
+    def level_of(self, seat: str) -> int:
+        """Of this seat's character; who plays alone is at least of the level that the page asks for. GH-LVLUP-02"""
+        level: int = getattr(self, f"{seat}_level")
+        return max(level, LEAST_LEVEL) if self.alone else level
 
     def check(self) -> None:
         """No class twice in a scenario, and only what its characters can have.
 
         A campaign begins with the six first classes. GH-CHAR-01, GH-NAMED-01, GH-LVLUP-03, 05
         """
+        if self.alone and self.players > 1:
+            raise BadOptions(f"option players: {self.scenario!r} is for one character, the {self.alone}")
         if self.permanent_death and not self.campaign:
             raise BadOptions("option permanent_death: only a campaign can be played with it")
         for name in self.party:
@@ -127,13 +142,13 @@ class GloomhavenOptions(Options):
                 raise BadOptions(f"two characters are of the class {name!r}; each class can take part only once")
             if self.campaign and name not in STARTING:
                 raise BadOptions(f"the class {name!r} lies in a sealed box until the campaign opens it")
-        for seat in SEATS[: len(self.party)]:
-            self._check_member(seat)
+        for seat, name in zip(SEATS, self.party, strict=False):
+            self._check_member(seat, name)
             if self.campaign and getattr(self, f"{seat}_level") > self.prosperity:
                 raise BadOptions(f"option {seat}_level: a campaign's characters begin at most at the prosperity level")
 
-    def _check_member(self, seat: str) -> None:
-        name, level = getattr(self, seat), getattr(self, f"{seat}_level")
+    def _check_member(self, seat: str, name: str) -> None:
+        level = self.level_of(seat)
         kind = CLASSES[name]
         hand = listed(getattr(self, f"{seat}_cards"))
         for card in hand:
@@ -166,7 +181,7 @@ def party_of(options: GloomhavenOptions) -> Party:
     looting = page(TO_PLAY[options.scenario]).loot_needs_action
     members = []
     for seat, name in zip(SEATS, options.party, strict=False):
-        level = getattr(options, f"{seat}_level")
+        level = options.level_of(seat)
         hand = listed(getattr(options, f"{seat}_cards"))
         cards = tuple(card for card in hand if CLASSES[name].cards[card].level > 1)
         perks = tuple(int(number) - 1 for number in listed(getattr(options, f"{seat}_perks")))
@@ -210,7 +225,7 @@ def empty_table(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
     Alone or with open information monsters and traps are one level harder, gold and experience are not. GH-SOLO-02, 03
     The scenario level, and with it all that depends on it, rises with the characters' levels. GH-LEVEL-01, GH-SCALE-01
     """
-    solo = options.players == 1
+    solo = options.players == 1 and len(party.members) > 1
     level = scenario_level(tuple(member.level for member in party.members), options.difficulty)
     harder = solo or options.open_information
     number = TO_PLAY[options.scenario]
@@ -301,7 +316,8 @@ def place_heroes(g: State) -> Script:
         yield from place_companion(g, master)
         return
     if hero is None:
-        g.phase = phases.ARRIVE if g.party is not None and g.party.start_effects else phases.BEGIN_ROUND
+        due = g.party is not None and g.party.start_effects and g.scenario not in ALONE
+        g.phase = phases.ARRIVE if due else phases.BEGIN_ROUND
         return
     free = [at for at in g.plan.start if g.standing_at(at) is None and may_start(g, at)]
     free = free or nearest_empties(g, g.plan.start[0])
@@ -320,6 +336,9 @@ def is_crowded(g: State, room: int) -> bool:
 
 def may_start(g: State, at: int) -> bool:
     """Whether the page lets a character begin on this starting hex. GH-SETUP-05"""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, CompanionApart) and at in g.plan.marked(rule.place):
+            return False
     if StartAmongMonsters() in page(g.scenario).rules:
         part = region(g.board.near, at, g.obstacles)
         if not any(figure.is_monster and figure.at in part for figure in g.figures):

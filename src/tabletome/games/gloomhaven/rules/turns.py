@@ -26,9 +26,9 @@ from tabletome.games.gloomhaven.content.items import ITEMS, InTurn
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
-from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
+from tabletome.games.gloomhaven.content.notation.special_rules import HalfForbidden, TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
-from tabletome.games.gloomhaven.content.scenarios import IDLING, ORDERED, WITH_RULES
+from tabletome.games.gloomhaven.content.scenarios import IDLING, ORDERED, WITH_RULES, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import FIGHTERS
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
@@ -51,6 +51,7 @@ from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.initiative import acting_order, escort_named, is_inactive, servants_of
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.items.effects import use_at_end
+from tabletome.games.gloomhaven.rules.items.encores import due_encores, encore
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of, find_focus, source_of
 from tabletome.games.gloomhaven.rules.monsters.marching import act_by_page
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
@@ -237,6 +238,8 @@ def hero_turn(g: State) -> Script:
         g.phase = phases.END_OF_TURN
     elif g.turn.upkeep and not figure.conditions & STUN:
         do_upkeep(g, hero)
+    elif g.heroes[hero].turn.item_marks and (due := due_encores(g, hero)):
+        yield from encore(g, hero, due[0])
     elif g.turn.held is not None:
         g.action, g.turn.held = g.turn.held, None
         g.phase = phases.PERFORM
@@ -324,10 +327,10 @@ def turn_choices(g: State, hero: int) -> list[TurnChoice]:
     cards = g.heroes[hero]
     options: list[TurnChoice] = []
     if not cards.turn.top_done:
-        options += [Top(card) for card in cards.chosen]
+        options += [Top(card) for card in cards.chosen if not is_forbidden(g, card, "top")]
         options += [BasicAttack(card) for card in cards.chosen]
     if not cards.turn.bottom_done:
-        options += [Bottom(card) for card in cards.chosen]
+        options += [Bottom(card) for card in cards.chosen if not is_forbidden(g, card, "bottom")]
         options += [BasicMove(card) for card in cards.chosen]
         if g.scenario in WITH_RULES:
             options += [WorkAt(card, at) for at in places_to_give_up(g, hero) for card in cards.chosen]
@@ -335,6 +338,11 @@ def turn_choices(g: State, hero: int) -> list[TurnChoice]:
         options += [TopWorkAt(card, at) for at in captives_beside(g, hero) for card in cards.chosen]
     options += [EndBonus(active.card) for active in cards.active]
     return [*options, END_TURN]
+
+
+def is_forbidden(g: State, card: str, half: str) -> bool:
+    """Whether the page forbids this action of a card. GH-SPECIAL-08"""
+    return g.scenario in WITH_RULES and HalfForbidden(card.partition("+")[0], half) in page(g.scenario).rules
 
 
 def use_card(g: State, hero: int, chosen: CardUse) -> None:

@@ -905,6 +905,7 @@ item-does-give = { $conditions } { $to ->
         [self] yourself
         [self-and-adjacent-allies] yourself and all adjacent allies
         [adjacent-enemies] all adjacent enemies
+        [one-enemy] one enemy within { $range }
         *[enemies-in-range] all enemies within { $range }
     }
 item-does-cure = remove one negative condition

@@ -908,6 +908,7 @@ item-does-give = { $conditions } — { $to ->
         [self] на себя
         [self-and-adjacent-allies] на себя и всех соседних союзников
         [adjacent-enemies] на всех соседних врагов
+        [one-enemy] на одного врага на расстоянии до { $range }
         *[enemies-in-range] на всех врагов на расстоянии до { $range }
     }
 item-does-cure = снимите одно негативное состояние

@@ -111,7 +111,10 @@ where-near-place = within { $reach } hexes of place { $place }
 where-in-water = standing in water
 door-between = { $one }–{ $other }
 
-rule-elements = every round begins with strong: { $strong }{ $inerts ->
+rule-elements = { $every ->
+    [1] every round begins
+   *[other] every { $every }th round from round { $first } on begins
+} with strong: { $strong }{ $inerts ->
     [0] { "" }
    *[other] ; inert: { $inert }
 }.
@@ -139,7 +142,13 @@ rule-doors-open = doors { $doors } open{ $start ->
     [0] { "" }
    *[other] { " " }at the end of round { $end }
 }.
-rule-higher-level = { $name }: { $by } levels above the scenario level.
+rule-higher-level = { $name }: { $by ->
+    [one] one level
+   *[other] { $by } levels
+} { $where ->
+    [below] below
+   *[above] above
+} the scenario level.
 rule-attack-change = attacks of { $whom }{ $by ->
     [none] { "" }
    *[other] { " " }have { $by }

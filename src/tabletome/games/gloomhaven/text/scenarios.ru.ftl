@@ -110,7 +110,10 @@ where-near-place = не далее { $reach } гексов от места { $pl
 where-in-water = стоя в воде
 door-between = { $one }–{ $other }
 
-rule-elements = каждый раунд начинается с сильных стихий: { $strong }{ $inerts ->
+rule-elements = { $every ->
+    [1] каждый раунд
+   *[other] каждый { $every }-й раунд, начиная с раунда { $first },
+} начинается с сильных стихий: { $strong }{ $inerts ->
     [0] { "" }
    *[other] ; инертны: { $inert }
 }.
@@ -138,7 +141,14 @@ rule-doors-open = двери { $doors } открываются{ $start ->
     [0] { "" }
    *[other] { " " }в конце раунда { $end }
 }.
-rule-higher-level = { $name }: на { $by } уровня выше уровня сценария.
+rule-higher-level = { $name }: на { $by ->
+    [one] { $by } уровень
+    [few] { $by } уровня
+   *[many] { $by } уровней
+} { $where ->
+    [below] ниже
+   *[above] выше
+} уровня сценария.
 rule-attack-change = { $whom } атакуют{ $by ->
     [none] { "" }
    *[other] { " " }с { $by }

@@ -9,7 +9,7 @@ import msgspec
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS, Item
-from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.monster_cards import PRINTED_DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.monsters import MonsterType, Stat
 from tabletome.games.gloomhaven.view import icons
@@ -97,7 +97,7 @@ def _stats(rank: str, stat: Stat) -> Text:
 
 def _decks() -> Iterator[Zone]:
     """The ability cards of each kind of monster. GH-MABIL-03"""
-    for deck, cards in DECKS.items():
+    for deck, cards in PRINTED_DECKS.items():
         shown = [
             Card(
                 id=f"ability:{deck}:{number}",

@@ -10,7 +10,7 @@ from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.campaign.travel import needs_road_event
 from tabletome.games.gloomhaven.content.enhancements import dots
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.scenarios import all_scenarios
+from tabletome.games.gloomhaven.content.scenarios import ALONE, all_scenarios
 from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.choices import About, Worded, verb, words
@@ -67,6 +67,13 @@ def travel(g: State, option: a.Travel, about: About) -> Worded:  # noqa: ARG001
     name = scenario_name(all_scenarios()[option.scenario])
     road = "yes" if needs_road_event(party) else "no"
     return t(verb(option), number=option.scenario, scenario=name, road=road), [f"scenario:{option.scenario}"]
+
+
+@words(a.GoAlone)
+def go_alone(g: State, option: a.GoAlone, about: About) -> Worded:  # noqa: ARG001
+    """A scenario, and who plays it."""
+    name = scenario_name(all_scenarios()[option.scenario])
+    return t(verb(option), who=name_of(ALONE[option.scenario]), scenario=name), []
 
 
 @words(a.Casual, a.Unlock)

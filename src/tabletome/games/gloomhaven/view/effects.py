@@ -123,6 +123,7 @@ EFFECTS: Effects[State] = {
     e.Died: GONE,
     e.Exhausted: GONE,
     e.LeftMap: show("remove", thing=WHO, icon=icons.EXIT, tone="good"),
+    e.ChangedSides: show("say", thing=WHO, tone="bad"),
     e.Saved: show("remove", thing=WHO, icon=icons.EXIT, tone="good"),
     e.Healed: show("heal", thing=WHO, amount="by", icon=icons.EVENTS["healed"], tone="good"),
     e.RoundBonusGained: show(

@@ -45,6 +45,7 @@ reads(n.KillRevealed)(simply("goal-kill-revealed"))
 reads(n.Reveal)(simply("goal-reveal"))
 reads(n.Escape)(simply("goal-escape"))
 reads(n.EachLoots)(simply("goal-each-loots"))
+reads(n.AllSpawned)(simply("goal-all-spawned"))
 
 
 @reads(n.Kill)
@@ -66,6 +67,12 @@ def kill_named(g: State, goal: n.KillNamed) -> Text:
 def save_many(g: State, goal: n.SaveMany) -> Text:
     done = g.tally.get(saved_mark(goal.ally), 0)
     return t("goal-save-many", name=name_of(goal.ally), number=goal.number, done=done)
+
+
+@reads(n.SaveAll)
+def save_all(g: State, goal: n.SaveAll) -> Text:
+    left = sum(standing(g, ally) for ally in goal.allies)
+    return t("goal-save-all", names=listed([name_of(each) for each in goal.allies]), left=left)
 
 
 @reads(n.CleanseAll)

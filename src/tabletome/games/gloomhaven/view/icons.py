@@ -68,6 +68,7 @@ EVENTS = {
     "spawned": "portal",
     "saved": EXIT,
     "left-map": EXIT,
+    "changed-sides": DEFEAT,
     "token-found": TREASURE,
     "took-over": TREASURE,
     "dug-up": "spade",

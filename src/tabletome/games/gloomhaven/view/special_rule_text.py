@@ -22,13 +22,19 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Stranded,
     Sunk,
     TimeUp,
+    TooLate,
     WithoutBearer,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.combat.damage import guard_mark
 from tabletome.games.gloomhaven.rules.movement.graves import points_to_dig
 from tabletome.games.gloomhaven.rules.scenario.bearers import CHARGE, bearer, full_charge, protagonist
-from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark, weakened_mark, withered_mark
+from tabletome.games.gloomhaven.rules.scenario.circumstances import (
+    revealed_mark,
+    saved_mark,
+    weakened_mark,
+    withered_mark,
+)
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
@@ -150,6 +156,13 @@ def alone(g: State, defeat: Goal) -> Text:  # noqa: ARG001
     return t("defeat-alone")
 
 
+@reads_defeat(TooLate)
+def too_late(g: State, defeat: TooLate) -> Text:
+    since = g.tally.get(revealed_mark(defeat.ally))
+    done = 0 if since is None else g.round - since + 1
+    return t("defeat-too-late", name=name_of(defeat.ally), number=defeat.rounds, done=done)
+
+
 @reads_defeat(WithoutBearer)
 def without_bearer(g: State, defeat: Goal) -> Text:  # noqa: ARG001
     return t("defeat-without-bearer")
@@ -251,13 +264,23 @@ def none_on_map(given: n.NoneOnMap) -> Text:
     return t("given-none-on-map", name=name_of(given.monster))
 
 
+@reads_given(n.NoEnemies)
+def no_enemies(given: n.NoEnemies) -> Text:  # noqa: ARG001 - all circumstances are read alike
+    return t("given-no-enemies")
+
+
+@reads_given(n.RoundsPlayed)
+def rounds_played(given: n.RoundsPlayed) -> Text:
+    return t("given-rounds-played", number=given.number)
+
+
 @reads_given(n.TileLooted)
 def tile_looted(given: n.TileLooted) -> Text:
     return t("given-tile-looted", tile=given.tile.upper())
 
 
 @reads_given(n.GivenAway)
-def given_away(given: n.GivenAway) -> Text:  # noqa: ARG001 - all circumstances are read alike
+def given_away(given: n.GivenAway) -> Text:  # noqa: ARG001
     return t("given-given-away")
 
 
@@ -277,7 +300,8 @@ def tokens_not_found(given: n.NotFound) -> Text:
 @reads(n.ElementsEachRound)
 def elements(g: State, rule: n.ElementsEachRound) -> Text:  # noqa: ARG001 - all rules are read alike
     strong, inert = (listed([effect_name(each) for each in part]) for part in (rule.strong, rule.inert))
-    return t("rule-elements", strong=strong, inert=inert, inerts=len(rule.inert))
+    rounds = {"first": rule.first, "every": rule.every}
+    return t("rule-elements", strong=strong, inert=inert, inerts=len(rule.inert), **rounds)
 
 
 @reads(n.TurnEffect)
@@ -316,7 +340,8 @@ def doors_open(g: State, rule: n.DoorsOpen) -> Text:  # noqa: ARG001
 
 @reads(n.HigherLevel)
 def higher_level(g: State, rule: n.HigherLevel) -> Text:  # noqa: ARG001
-    return t("rule-higher-level", name=name_of(rule.monster), by=rule.by)
+    lower = "below" if rule.by < 0 else "above"
+    return t("rule-higher-level", name=name_of(rule.monster), by=abs(rule.by), where=lower)
 
 
 @reads(n.AttackChange)
@@ -660,3 +685,90 @@ def monsters_better(g: State, rule: n.MonstersBetter) -> Text:  # noqa: ARG001
 @reads(n.NoConsuming)
 def no_consuming(g: State, rule: n.NoConsuming) -> Text:  # noqa: ARG001
     return t("rule-no-consuming")
+
+
+# Alone
+
+
+@reads(n.Altered)
+def altered(g: State, rule: n.Altered) -> Text:  # noqa: ARG001
+    health = 0 if rule.health is None else rule.health.value(H=1)
+    return t(
+        "rule-altered",
+        name=name_of(rule.monster),
+        health=health,
+        shield=f"{rule.shield:+d}" if rule.shield else "none",
+        attack=f"{rule.attack:+d}" if rule.attack else "none",
+        retaliate=rule.retaliate,
+        reach=rule.retaliate_range,
+    )
+
+
+@reads(n.DrawsFrom)
+def draws_from(g: State, rule: n.DrawsFrom) -> Text:  # noqa: ARG001
+    return t("rule-draws-from", names=names(rule.figures), whose="ours" if rule.ours else "theirs")
+
+
+@reads(n.ShutsBehind)
+def shuts_behind(g: State, rule: n.ShutsBehind) -> Text:  # noqa: ARG001
+    one, _, other = rule.door.partition("-")
+    return t("rule-shuts-behind", door=t("door-between", one=one.upper(), other=other.upper()), tile=rule.tile.upper())
+
+
+@reads(n.TurnsCoat)
+def turns_coat(g: State, rule: n.TurnsCoat) -> Text:  # noqa: ARG001
+    return t("rule-turns-coat", name=name_of(rule.token))
+
+
+@reads(n.Fumes)
+def fumes(g: State, rule: n.Fumes) -> Text:  # noqa: ARG001
+    one, _, other = rule.door.partition("-")
+    return t(
+        "rule-fumes",
+        door=t("door-between", one=one.upper(), other=other.upper()),
+        first=rule.first,
+        later=rule.later,
+        condition=effect_name(rule.condition),
+        token=name_of(rule.token),
+    )
+
+
+@reads(n.RoundCondition)
+def round_condition(g: State, rule: n.RoundCondition) -> Text:  # noqa: ARG001
+    return t("rule-round-condition", name=name_of(rule.monster), condition=effect_name(rule.condition))
+
+
+@reads(n.SummonsForConditions)
+def summons_for_conditions(g: State, rule: n.SummonsForConditions) -> Text:  # noqa: ARG001
+    return t("rule-summons-for-conditions", name=name_of(rule.monster), summoned=name_of(rule.summoned))
+
+
+@reads(n.Regroups)
+def regroups(g: State, rule: n.Regroups) -> Text:  # noqa: ARG001
+    return t("rule-regroups", name=name_of(rule.ally), place=rule.place.upper())
+
+
+@reads(n.Wounded)
+def wounded(g: State, rule: n.Wounded) -> Text:  # noqa: ARG001
+    places = listed([t("wounded-at", place=letter.upper(), health=health) for letter, health in rule.places])
+    return t("rule-wounded", name=name_of(rule.ally), places=places, damage=rule.damage)
+
+
+@reads(n.CardsShown)
+def cards_shown(g: State, rule: n.CardsShown) -> Text:  # noqa: ARG001
+    return t("rule-cards-shown")
+
+
+@reads(n.CompanionApart)
+def companion_apart(g: State, rule: n.CompanionApart) -> Text:  # noqa: ARG001
+    return t("rule-companion-apart", place=rule.place.upper())
+
+
+@reads(n.Impassable)
+def impassable(g: State, rule: n.Impassable) -> Text:  # noqa: ARG001
+    return t("rule-impassable")
+
+
+@reads(n.HalfForbidden)
+def half_forbidden(g: State, rule: n.HalfForbidden) -> Text:  # noqa: ARG001
+    return t("rule-half-forbidden", card=t(f"card-{rule.card}"), half=rule.half)

@@ -63,7 +63,7 @@ def worth_for_gold(cards: Hero, name: str) -> float:
 @worth(
     i.RefreshSpent, i.RefreshSmall, i.CreateElement, i.Cure, i.MoveOneself, i.MoveOther, i.SummonCreature, i.LootAround,
     i.DisarmTraps, i.DestroyObstacle, i.MarkEnemy, i.PlayAnotherCard, i.AnotherTurn, i.OnLoot, i.OnInitiative,
-    i.OnEnemyConsumes, i.Always,
+    i.OnEnemyConsumes, i.Always, i.RefreshOne, i.OnHeal, i.OnObstacle, i.AfterAction, i.WhenSummonDamaged,
 )  # fmt: skip
 def usual(item: Item, effect: i.Effect) -> float:  # noqa: ARG001 - all items are valued alike
     return USUAL_WORTH

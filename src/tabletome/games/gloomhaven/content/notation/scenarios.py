@@ -212,6 +212,23 @@ class Alone(Goal, frozen=True):
     """Only one character is not exhausted."""
 
 
+class AllSpawned(Goal, frozen=True):
+    """All monsters that are to come have come. GH-SPECIAL-01"""
+
+
+class SaveAll(Goal, frozen=True):
+    """Every room is revealed and all allies of these names are safe."""
+
+    allies: tuple[str, ...]
+
+
+class TooLate(Goal, frozen=True):
+    """An ally has not been saved by the end of so many rounds, counted from the one in which it was revealed."""
+
+    ally: str
+    rounds: int
+
+
 class LostMany(Goal, frozen=True):
     """So many allies of this name are dead."""
 
@@ -365,6 +382,10 @@ class Named(msgspec.Struct, frozen=True):
     standees: int = 1
     immune: tuple[str, ...] = ()
     """What it is immune to beside what its type is."""
+    normal: bool = False
+    """It is a normal monster of that type instead."""
+    deck: str = ""
+    """The cards it acts by, if not those of its type."""
 
 
 class TrapKind(msgspec.Struct, frozen=True):
@@ -466,4 +487,6 @@ class Scenario(msgspec.Struct, frozen=True):
     """What a campaign must have achieved, and must not. GH-CAMP-02"""
     linked: tuple[int, ...] = ()
     """Scenarios on whose way there is no road event; 0 is the city. GH-TRAVEL-03, 04"""
+    alone: str = ""
+    """The class whose character plays it alone."""
     source: Source = "public"

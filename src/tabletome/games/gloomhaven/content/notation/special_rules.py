@@ -125,11 +125,14 @@ class SpecialRule(msgspec.Struct, frozen=True, tag=True):
 
 
 class ElementsEachRound(SpecialRule, frozen=True):
-    """Every round begins with some elements strong and others inert. GH-ELEM-01"""
+    """Every round, or some of them, begins with some elements strong and others inert. GH-ELEM-01"""
 
     strong: tuple[str, ...]
     inert: tuple[str, ...] = ()
     given: Circumstance | None = None
+    first: int = 1
+    every: int = 1
+    """In this round for the first time, and then in every so manieth."""
 
 
 class TurnEffect(SpecialRule, frozen=True):
@@ -169,7 +172,7 @@ class DoorsOpen(SpecialRule, frozen=True):
 
 
 class HigherLevel(SpecialRule, frozen=True):
-    """Monsters of this name are so many levels above the scenario level, at most 7."""
+    """Monsters of this name are so many levels above the scenario level, or below it if less than 0; from 0 to 7."""
 
     monster: str
     by: int
@@ -675,3 +678,115 @@ class MonstersBetter(SpecialRule, frozen=True):
 
 class NoConsuming(SpecialRule, frozen=True):
     """Characters cannot consume elements. GH-RDUN-09"""
+
+
+# Alone
+
+
+class NoEnemies(Circumstance, frozen=True):
+    """No enemy of the characters is on the map."""
+
+
+class RoundsPlayed(Circumstance, frozen=True):
+    """So many rounds are over."""
+
+    number: int
+
+
+class Altered(SpecialRule, frozen=True):
+    """Monsters of this name have other hit points, or more shield, attack or retaliate, than their card says. H in the
+    formula are the hit points of the card. GH-SPECIAL-10"""
+
+    monster: str
+    health: Formula | None = None
+    shield: int = 0
+    attack: int = 0
+    retaliate: int = 0
+    retaliate_range: int = 0
+
+
+class DrawsFrom(SpecialRule, frozen=True):
+    """Figures of these names draw from the character's modifier deck, or (not `ours`) from the monsters'. GH-AMD-02"""
+
+    figures: tuple[str, ...]
+    ours: bool
+
+
+class ShutsBehind(OutOfReach, frozen=True):
+    """A door shuts as soon as something is so; until it opens again no monster beyond this tile acts, nor can be
+    affected."""
+
+    door: str
+    tile: str
+    given: Circumstance
+
+
+class TurnsCoat(SpecialRule, frozen=True):
+    """An ally becomes an enemy of everybody as soon as something is so."""
+
+    token: str
+    given: Circumstance
+
+
+class Fumes(SpecialRule, frozen=True):
+    """Who opens a door suffers damage and a condition; at the end of every round characters gain the condition, or
+    suffer damage if they have it, as long as one of the tokens stands."""
+
+    door: str
+    first: int
+    later: int
+    condition: str
+    token: str
+
+
+class RoundCondition(SpecialRule, frozen=True):
+    """Monsters of this name gain a condition at the start of every round."""
+
+    monster: str
+    condition: str
+
+
+class SummonsForConditions(SpecialRule, frozen=True):
+    """Instead of giving a character a negative condition a monster of this name summons another."""
+
+    monster: str
+    summoned: str
+
+
+class Regroups(SpecialRule, frozen=True):
+    """When a round ends without enemies, and more are to come, the characters go back to where they began and their
+    allies to their places."""
+
+    ally: str
+    place: str
+
+
+class Wounded(SpecialRule, frozen=True):
+    """Allies that are hurt when they are revealed, suffer one damage at the end of every round, and are safe when they
+    are whole. A medical pack heals them at once."""
+
+    ally: str
+    places: tuple[tuple[str, int], ...]
+    """The hit points that they have, by the letters of their places."""
+    damage: int = 1
+
+
+class CardsShown(SpecialRule, frozen=True):
+    """Players choose their cards after those of the monsters on the map are shown."""
+
+
+class CompanionApart(SpecialRule, frozen=True):
+    """A character's companion begins on this place, and its character on another."""
+
+    place: str
+
+
+class Impassable(SpecialRule, frozen=True):
+    """Nobody moves over obstacles, not even by jumping or flying."""
+
+
+class HalfForbidden(SpecialRule, frozen=True):
+    """One action of a card may not be used."""
+
+    card: str
+    half: str

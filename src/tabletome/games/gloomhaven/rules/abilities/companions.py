@@ -17,6 +17,8 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.notation.special_rules import CompanionApart
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.events import Summoned
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots_of
@@ -55,7 +57,10 @@ def awaits_companion(g: State) -> int:
 def place_companion(g: State, hero: int) -> Script:
     """In an adjacent hex, or the nearest that is empty; it acts from the first round on. GH-SUMMON-01, 05"""
     start, cards = g.figures[hero].at, g.heroes[hero]
-    free = empty_beside(g, hero)
+    apart = [
+        at for rule in page(g.scenario).rules if isinstance(rule, CompanionApart) for at in g.plan.marked(rule.place)
+    ]
+    free = apart or empty_beside(g, hero)
     if not free:
         away = g.board.distances(start)
         empty = [at for at in sorted(g.board.floor) if g.is_empty(at)]

@@ -28,8 +28,9 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import (
 from tabletome.games.gloomhaven.rules.abilities.dooms import dooms_on
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, within
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, falls_due, lies_there, performs
-from tabletome.games.gloomhaven.rules.combat.conditions import cure
+from tabletome.games.gloomhaven.rules.combat.conditions import cure, give
 from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer
+from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, settles
 from tabletome.games.gloomhaven.state import NOBODY, DoomFulfilled, State
 
@@ -54,6 +55,10 @@ def lay_doom(g: State, hero: int, ability: Doom) -> Asking[bool]:
     yield from keep_dooms(g, hero, 1 if both else 0)
     put_token(g, hero, target)
     place_at_once(g, hero)
+    for name, effect in always(g.heroes[hero]):
+        if effect.doom_gives:
+            apply(g, hero, name)
+            give(g, target, effect.doom_gives)
     return True
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Script
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.gloomhaven.actions import SKIP, Skip, Use
+from tabletome.games.gloomhaven.content.items import OnHeal
 from tabletome.games.gloomhaven.content.notation.abilities import (
     Ability,
     Heal,
@@ -14,6 +16,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Overheal,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
+from tabletome.games.gloomhaven.content.notation.packs import PACKS
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of, place_at_once, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
@@ -32,6 +35,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import (
     performs,
 )
 from tabletome.games.gloomhaven.rules.combat.conditions import cure_all, give_all, heal
+from tabletome.games.gloomhaven.rules.items.worn import always, apply, ready, use_up
 from tabletome.games.gloomhaven.state import HERO, State
 
 TO_ALL = (Targets.ADJACENT_ALLIES, Targets.ALLIES_IN_RANGE, Targets.SELF_AND_ALLIES, Targets.SELF_AND_ALL_ALLIES)
@@ -54,12 +58,14 @@ def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
         healed = yield from choose_healed(g, hero, ability)
     if not healed:
         return False
-    more = use_heal_bonuses(g, hero)
+    more = use_heal_bonuses(g, hero) + by_packs(g, hero)
+    times = yield from heals_times(g, hero)
     cures_first = use_cures(g, hero)
     for who in healed:
         if cures_first:
             cure_all(g, who)
-        heal(g, who, ability.by + more + (0 if ability.per is None else count(g, ability.per, hero, who)))
+        by = ability.by + more + (0 if ability.per is None else count(g, ability.per, hero, who))
+        heal(g, who, times * by)
         give_all(g, who, ability.give)
         if ability.cures:
             cure_all(g, who)
@@ -68,6 +74,31 @@ def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
     if ability.remembered:
         note_in_action(g, named=tuple(healed))
     return True
+
+
+def by_packs(g: State, hero: int) -> int:
+    """How much more a medical pack heals by what allies wear. GH-USE-04"""
+    if g.action is None or g.action.source.card not in PACKS:
+        return 0
+    more = 0
+    for ally in range(len(g.heroes)):
+        if ally != hero and not g.is_exhausted(ally):
+            for name, effect in always(g.heroes[ally]):
+                if effect.packs_heal:
+                    apply(g, ally, name)
+                    more += effect.packs_heal
+    return more
+
+
+def heals_times(g: State, hero: int) -> Asking[int]:
+    """How many times as much a character heals by an item. GH-USE-01"""
+    for item, effect in ready(g, hero, OnHeal):
+        options: list[Use | Skip] = [Use(item.name), SKIP]
+        chosen = yield from ask(Decision(g.seat_of(hero), "item", options, {"hero": hero}))
+        if isinstance(chosen, Use):
+            use_up(g, hero, item.name)
+            return effect.times
+    return 1
 
 
 def use_cures(g: State, hero: int) -> bool:

@@ -18,15 +18,20 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, NEGATIVE
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
+from tabletome.games.gloomhaven.content.notation.special_rules import Wounded
 from tabletome.games.gloomhaven.content.printed_actions import CardAction
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
 from tabletome.games.gloomhaven.rules.abilities.elements import open_gate
 from tabletome.games.gloomhaven.rules.abilities.heal import hero_heals
 from tabletome.games.gloomhaven.rules.abilities.supply import give_pack, has_pack
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
-from tabletome.games.gloomhaven.rules.combat.conditions import cure, cure_all
+from tabletome.games.gloomhaven.rules.combat.conditions import cure, cure_all, heal
 from tabletome.games.gloomhaven.state import HERO, NOBODY, Active, State
+
+PACK_HEALS, LARGE_PACK_HEALS = 4, 8
+"""What a pack does for the wounded. GH-SPECIAL-08"""
 
 performs(HealsCure, HealsSpread, AsHeals, Sweeping)(lies_there)
 
@@ -70,12 +75,29 @@ def cure_one(g: State, hero: int, who: int) -> Asking[None]:
 @performs(GivePack)
 def give_packs(g: State, hero: int, ability: GivePack) -> Asking[bool]:
     """Characters receive a pack each, as long as there are any in the supply."""
-    heroes = [who for who in targets_of(g, hero, ability.to) if g.figures[who].kind == HERO]
+    among = targets_of(g, hero, ability.to)
+    heroes = [who for who in among if g.figures[who].kind == HERO or is_wounded(g, who)]
     if ability.to in CHOSEN:
         chosen = yield from choose_one(g, hero, "pack", heroes if has_pack(g, large=ability.large) else [])
         heroes = [] if chosen is None else [chosen]
-    given = [give_pack(g, who, large=ability.large) for who in heroes]
+    given = [hand_over(g, who, large=ability.large) for who in heroes]
     return any(given)
+
+
+def is_wounded(g: State, who: int) -> bool:
+    """Whether the page makes a figure one of the wounded, who can be given packs. GH-SPECIAL-08"""
+    rules = page(g.scenario).rules
+    return any(isinstance(rule, Wounded) and rule.ally == g.figures[who].name for rule in rules)
+
+
+def hand_over(g: State, who: int, *, large: bool) -> bool:
+    """A character takes the pack; one of the wounded is healed by it at once, and it goes back to the supply."""
+    if g.figures[who].kind == HERO:
+        return give_pack(g, who, large=large)
+    if not has_pack(g, large=large):
+        return False
+    heal(g, who, LARGE_PACK_HEALS if large else PACK_HEALS)
+    return True
 
 
 @performs(Bestow)

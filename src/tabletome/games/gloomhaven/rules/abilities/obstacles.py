@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, ask
-from tabletome.games.gloomhaven.actions import SKIP, Cover, Skip
+from tabletome.games.gloomhaven.actions import SKIP, Cover, Skip, Use
+from tabletome.games.gloomhaven.content.items import OnObstacle
 from tabletome.games.gloomhaven.content.notation.abilities import (
     CreateBoulder,
     CreateObstacles,
@@ -14,6 +15,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 from tabletome.games.gloomhaven.rules.abilities.running_action import mark
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, performs
+from tabletome.games.gloomhaven.rules.items.worn import ready, use_up
 from tabletome.games.gloomhaven.rules.movement.obstacles import (
     adjacent_obstacles,
     destroy_obstacle,
@@ -31,16 +33,39 @@ from tabletome.games.gloomhaven.state import State
 def create_obstacles(g: State, hero: int, ability: CreateObstacles) -> Asking[bool]:
     """One after the other, or where an enemy was killed. GH-OVL-19"""
     if ability.at_mark:
-        return create_at_marks(g)
+        made_there = create_at_marks(g)
+        if made_there and (yield from makes_one_more(g, hero)):
+            yield from create_one(g, hero, ability.range)
+        return made_there
     made = 0
     while made < ability.number:
-        chosen = yield from choose_hex(g, hero, "create-obstacle", free_for_obstacles(g, hero, ability.range))
-        if chosen is None:
+        if not (yield from create_one(g, hero, ability.range)):
             break
-        make_obstacle(g, chosen)
-        mark(g, chosen)
         made += 1
+    if made and (yield from makes_one_more(g, hero)):
+        yield from create_one(g, hero, ability.range)
     return made > 0
+
+
+def create_one(g: State, hero: int, reach: int) -> Asking[bool]:
+    """An obstacle of one hex where the player says; its hex is marked. GH-OVL-19"""
+    chosen = yield from choose_hex(g, hero, "create-obstacle", free_for_obstacles(g, hero, reach))
+    if chosen is None:
+        return False
+    make_obstacle(g, chosen)
+    mark(g, chosen)
+    return True
+
+
+def makes_one_more(g: State, hero: int) -> Asking[bool]:
+    """Whether an item is used to create one more obstacle. GH-USE-01"""
+    for item, _ in ready(g, hero, OnObstacle):
+        options: list[Use | Skip] = [Use(item.name), SKIP]
+        chosen = yield from ask(Decision(g.seat_of(hero), "item", options, {"hero": hero}))
+        if isinstance(chosen, Use):
+            use_up(g, hero, item.name)
+            return True
+    return False
 
 
 def create_at_marks(g: State) -> bool:
@@ -64,7 +89,15 @@ def free_for_obstacles(g: State, hero: int, reach: int) -> list[int]:
 
 @performs(CreateBoulder)
 def create_boulder(g: State, hero: int, ability: CreateBoulder) -> Asking[bool]:
-    """Three empty hexes that touch each other, all within range. GH-OVL-19"""
+    """Three empty hexes that touch each other, all within range; and by an item another three. GH-OVL-19"""
+    made = yield from lay_boulder(g, hero, ability)
+    if made and free_for_boulder(g, hero, ability.range) and (yield from makes_one_more(g, hero)):
+        yield from lay_boulder(g, hero, ability)
+    return made
+
+
+def lay_boulder(g: State, hero: int, ability: CreateBoulder) -> Asking[bool]:
+    """One such obstacle, where the player says; its hexes are marked."""
     tiles = free_for_boulder(g, hero, ability.range)
     if not tiles:
         return False

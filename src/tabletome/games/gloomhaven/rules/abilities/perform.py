@@ -50,6 +50,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import can_do_good, monste
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack import next_attack
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
+from tabletome.games.gloomhaven.rules.items.encores import note_encores
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
 from tabletome.games.gloomhaven.state import HERO, NOBODY, Active, RunningAction, State
 
@@ -156,6 +157,8 @@ def finish_action(g: State, action: RunningAction) -> None:
         case CardAction():
             finish_card(g, action, action.source)
             go_with_action(g, action)
+            if g.heroes[action.figure].items:
+                note_encores(g, action, action.source)
 
 
 def go_with_action(g: State, action: RunningAction) -> None:

@@ -51,7 +51,7 @@ def swap_choices(g: State, hero: int) -> list[Swap]:
     if g.party is None:
         left = [card for card in pool if card not in cards.hand]
         return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
-    before = hand_of(g.party.members[hero])
+    before = hand_of(g.party.members[hero + g.first_member])
     everything = (*kind.starting_hand, *pool)
     left = [card for card in everything if card not in cards.hand and card not in before]
     return [Swap(out, into) for into in left for out in cards.hand if out in before]
@@ -65,8 +65,10 @@ def hand_of(member: Member) -> tuple[str, ...]:
 def note_hands(g: State) -> None:
     """The sheets remember the hands for the next time; the cards are played with their stickers. GH-ENH-01"""
     if g.party is not None:
-        pairs = zip(g.party.members, g.heroes, strict=True)
-        g.party = replace(g.party, members=tuple(replace(member, hand=hero.hand) for member, hero in pairs))
+        members = list(g.party.members)
+        for place, hero in enumerate(g.heroes, g.first_member):
+            members[place] = replace(members[place], hand=hero.hand)
+        g.party = replace(g.party, members=tuple(members))
         for hero in g.heroes:
             hero.hand = tuple(as_enhanced(g.party, card) for card in hero.hand)
 

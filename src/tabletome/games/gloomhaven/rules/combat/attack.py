@@ -315,6 +315,8 @@ def strike(g: State, blow: Blow) -> Asking[int]:
     )
     total = modified(blow.value, blow.modifiers)
     pierce = pierce_of(blow)
+    if blow.attacker < len(g.heroes) and not blow.ability.ranged and g.heroes[blow.attacker].items:
+        pierce += in_attacks.pierce_by_itself(g, blow.attacker)
     if g.scenario in WITH_RULES:
         pierce += pierce_by_dagger(g, blow.attacker, blow.target)
     yield from shield_off(g, blow, total, pierce)
@@ -390,6 +392,8 @@ def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:
             defence.shield += use_wards(g, blow.target)
         if g.heroes[blow.target].items:
             yield from in_attacks.when_damaged(g, blow.target, defence, left_over)
+    elif left_over() and g.figures[blow.target].kind == SUMMON and g.heroes[g.figures[blow.target].hero].items:
+        defence.negate = yield from in_attacks.is_summon_spared(g, blow.target, left_over())
     blow.damage = left_over()
 
 

@@ -248,6 +248,8 @@ def apply_boosts(g: State, blow: Blow) -> Script:
         inflict(g, blow.attack, blow.target, boost.give)
         yield from push(g, blow.attacker, blow.target, boost.push)
         yield from pull(g, blow.attacker, blow.target, boost.pull)
+        if boost.suffer_each:
+            yield from suffer(g, blow.attacker, boost.suffer_each)
         if boost.hurts_around:
             away = g.board.distances(blow.stood_at)
             enemies = g.enemies_of(blow.attacker)

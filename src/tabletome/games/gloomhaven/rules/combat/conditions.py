@@ -26,19 +26,22 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
     POISON,
     WOUND,
 )
-from tabletome.games.gloomhaven.content.scenarios import REACHLESS
+from tabletome.games.gloomhaven.content.scenarios import CALLING, DRAWING, REACHLESS
 from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered, RoundBonusGained
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.items.worn import immune_by_item, instead
 from tabletome.games.gloomhaven.rules.scenario.circumstances import blessings, permanent
-from tabletome.games.gloomhaven.state import ESCORT, SUMMON, State
+from tabletome.games.gloomhaven.state import ESCORT, SUMMON, Calling, State
 
 
 def deck_of(g: State, who: int) -> int:
     """Whose modifier deck a figure draws from: a summon from its summoner's, an ally that fights from the
     first character's in play. GH-SUMMON-06, GH-COND-17, GH-SPECIAL-07"""
     figure = g.figures[who]
+    for rule in DRAWING.get(g.scenario, ()):
+        if figure.name in rule.figures:
+            return 0 if rule.ours else len(g.heroes)
     if figure.kind == ESCORT:
         return next((hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0), 0)
     return figure.hero if figure.hero >= 0 else len(g.heroes)
@@ -99,12 +102,23 @@ def give_all(g: State, who: int, conditions: Iterable[str]) -> None:
 def give_by(g: State, giver: int, who: int, conditions: Iterable[str]) -> None:
     """A figure gives conditions to another; a card may let a hero curse an enemy once more. GH-ACTIVE-04"""
     for condition in conditions:
+        if g.scenario in CALLING and calls_instead(g, giver, who, condition):
+            continue
         give(g, who, condition)
         if condition == CURSE and giver < len(g.heroes) and g.heroes[giver].active and g.are_enemies(giver, who):
             for place, _ in reversed(lasting_of(g, giver, CursesTwice)):
                 if not is_immune(g, who, CURSE):
                     give(g, who, CURSE)
                     use_slots_of(g, giver, [place])
+
+
+def calls_instead(g: State, giver: int, who: int, condition: str) -> bool:
+    """Whether a monster summons another instead of giving a character this condition; then that falls due."""
+    for rule in CALLING[g.scenario]:
+        if g.figures[giver].name == rule.monster and who < len(g.heroes) and condition in NEGATIVE:
+            g.pending += (Calling(giver, rule.summoned),)
+            return True
+    return False
 
 
 def expire(g: State, who: int) -> None:

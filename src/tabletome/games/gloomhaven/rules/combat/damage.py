@@ -28,7 +28,7 @@ from tabletome.games.gloomhaven.rules.abilities.defence import guardian, is_safe
 from tabletome.games.gloomhaven.rules.abilities.dooms import dooms_on
 from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
-from tabletome.games.gloomhaven.rules.combat.conditions import heal
+from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.monsters.parts_of_body import remove_body, whole_boss
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
@@ -232,6 +232,9 @@ def kill_counts(g: State, killer: int, victim: int) -> None:
             if effect.heal_on_kill:
                 apply(g, killer, name)
                 heal(g, killer, effect.heal_on_kill)
+            if effect.shield_on_kill:
+                apply(g, killer, name)
+                add_until_end_of_round(g, killer, shield=effect.shield_on_kill)
 
 
 def leave_the_map(g: State, who: int) -> None:
@@ -271,6 +274,8 @@ def note_death(g: State, who: int, at: int) -> None:
     """An enemy has died: goals count it, and special rules may have to do with it."""
     figure = g.figures[who]
     if not figure.hostile and figure.effects.charmer < 0:
+        if g.scenario in COUNTING:
+            g.tally[figure.name] = g.tally.get(figure.name, 0) + 1
         return
     g.killed += 1
     if g.scenario in COUNTING:

@@ -43,7 +43,15 @@ from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.conditions import cure, give, give_all, heal
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.rules.items.in_turn import can_consume, is_of_use, later_pairs, pay, uses
-from tabletome.games.gloomhaven.rules.items.worn import IS_SPENT, consumed_small, ready, refresh, refresh_spent, use_up
+from tabletome.games.gloomhaven.rules.items.worn import (
+    IS_SPENT,
+    can_refresh,
+    consumed_small,
+    ready,
+    refresh,
+    refresh_spent,
+    use_up,
+)
 from tabletome.games.gloomhaven.rules.movement.enter import lift_trap
 from tabletome.games.gloomhaven.rules.movement.loot import loot_around, things_around
 from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
@@ -186,6 +194,31 @@ def can_refresh_small(g: State, hero: int, effect: i.RefreshSmall) -> bool:  # n
     return bool(consumed_small(g, hero))
 
 
+@uses(i.RefreshOne)
+def refresh_one(g: State, hero: int, effect: i.RefreshOne) -> Script:  # noqa: ARG001
+    """One item of oneself or of any ally. GH-RECOVER-05, 06"""
+    owners = refreshers(g, hero)
+    who: int | None = owners[0]
+    if len(owners) > 1:
+        who = yield from choose(g, hero, "refresh-whose", owners)
+    if who is None:
+        return
+    options = [Refresh(worn.name) for worn in g.heroes[who].items if can_refresh(worn)]
+    chosen = yield from ask(Decision(g.seat_of(who), "refresh", options, {"hero": who}))
+    refresh(g, who, chosen.item)
+
+
+def refreshers(g: State, hero: int) -> list[int]:
+    """Characters in play with an item that can be refreshed."""
+    heroes = [who for who in range(len(g.heroes)) if not g.is_exhausted(who) and not g.are_enemies(hero, who)]
+    return [who for who in heroes if any(can_refresh(worn) for worn in g.heroes[who].items)]
+
+
+@is_of_use(i.RefreshOne)
+def can_refresh_one(g: State, hero: int, effect: i.RefreshOne) -> bool:  # noqa: ARG001
+    return bool(refreshers(g, hero))
+
+
 # Elements
 
 
@@ -205,10 +238,12 @@ def create(g: State, hero: int, effect: i.CreateElement) -> Script:
 
 
 @is_of_use(i.CreateElement)
-def can_create(g: State, hero: int, effect: i.CreateElement) -> bool:  # noqa: ARG001
+def can_create(g: State, hero: int, effect: i.CreateElement) -> bool:
     """Whether there is what it costs, and it would infuse an element that is not infused already this turn."""
     left = elements.not_yet_infused(g)
     makes = any(each == ANY_ELEMENT or each in left for each in effect.elements)
+    if g.turn.acting != hero or g.turn.hexes_moved < effect.moved:
+        return False
     return bool(left) and makes and can_consume(g, effect.consume)
 
 
@@ -216,11 +251,16 @@ def can_create(g: State, hero: int, effect: i.CreateElement) -> bool:  # noqa: A
 
 
 @uses(i.GiveConditions)
-@at_once
-def give_conditions(g: State, hero: int, effect: i.GiveConditions) -> None:
-    """To all whom the item names. GH-EFF-03"""
-    for who in receivers(g, hero, effect):
+def give_conditions(g: State, hero: int, effect: i.GiveConditions) -> Script:
+    """To all whom the item names, or to one of them. GH-EFF-03"""
+    among = receivers(g, hero, effect)
+    if effect.one:
+        chosen = yield from choose(g, hero, "afflict", among)
+        among = [] if chosen is None else [chosen]
+    for who in among:
         give_all(g, who, effect.conditions)
+    for element in effect.elements:
+        elements.infuse(g, element)
 
 
 def receivers(g: State, hero: int, effect: i.GiveConditions) -> list[int]:

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Choose, Skip, Use
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.items import ITEMS, OnAttack, WhenAttacked, WhenDamaged
+from tabletome.games.gloomhaven.content.items import ITEMS, OnAttack, WhenAttacked, WhenDamaged, WhenSummonDamaged
+from tabletome.games.gloomhaven.content.notation.abilities import Augment
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import push
@@ -191,7 +193,30 @@ def bonus_by_itself(g: State, attack: RunningAttack, target: int) -> int:
             mark_item(g, hero, name)
             apply(g, hero, name)
             bonus += 1
+        more = effect.augmenting * is_augmenting(g, hero)
+        more += effect.last_stand * (not ranged and g.figures[hero].health == 1)
+        if more:
+            apply(g, hero, name)
+            bonus += more
     return bonus
+
+
+def is_augmenting(g: State, hero: int) -> bool:
+    """Whether the running action of this character has an Augment."""
+    action = g.action
+    if action is None or action.figure != hero:
+        return False
+    return any(isinstance(ability, Augment) for ability in printed(action.source).abilities)
+
+
+def pierce_by_itself(g: State, hero: int) -> int:
+    """What items add to the pierce of every melee attack. GH-EFF-07"""
+    pierce = 0
+    for name, effect in always(g.heroes[hero]):
+        if effect.melee_pierce:
+            apply(g, hero, name)
+            pierce += effect.melee_pierce
+    return pierce
 
 
 # Attacked
@@ -291,7 +316,11 @@ def when_damaged(g: State, hero: int, defence: Defence, damage: Callable[[], int
         if item.slots and worn.state == READY and isinstance(item.effect, WhenDamaged):
             use_armour(g, hero, worn.name, item.effect, defence)
     while damage() > 0:
-        options: list[UseOrSkip] = [Use(item.name) for item, _ in ready(g, hero, WhenDamaged) if not item.slots]
+        options: list[UseOrSkip] = [
+            Use(item.name)
+            for item, effect in ready(g, hero, WhenDamaged)
+            if not item.slots and can_consume(g, effect.consume)
+        ]
         if not options:
             return
         about = {"hero": hero, "damage": damage()}
@@ -300,7 +329,21 @@ def when_damaged(g: State, hero: int, defence: Defence, damage: Callable[[], int
             return
         effect = ITEMS[chosen.item].effect
         assert isinstance(effect, WhenDamaged)
+        yield from pay(g, hero, effect.consume)
         use_armour(g, hero, chosen.item, effect, defence)
+
+
+def is_summon_spared(g: State, who: int, damage: int) -> Asking[bool]:
+    """Whether an item of its summoner keeps a creature from the damage of an attack. GH-USE-05"""
+    hero = g.figures[who].hero
+    for item, _ in ready(g, hero, WhenSummonDamaged):
+        options: list[UseOrSkip] = [Use(item.name), SKIP]
+        about = {"hero": hero, "figure": who, "damage": damage}
+        chosen = yield from ask(Decision(g.seat_of(hero), "summon-damaged", options, about))
+        if isinstance(chosen, Use):
+            use_up(g, hero, item.name)
+            return True
+    return False
 
 
 def use_armour(g: State, hero: int, name: str, effect: WhenDamaged, defence: Defence) -> None:

@@ -62,6 +62,8 @@ class Field(NamedTuple):
     snags: frozenset[int] = frozenset()
     """Traps and hazardous terrain. GH-MTRAP-01"""
     difficult: frozenset[int] = frozenset()
+    solid: frozenset[int] = frozenset()
+    """Hexes that nobody passes, not even jumping or flying. GH-SPECIAL-08"""
 
 
 class Mover(NamedTuple):
@@ -102,7 +104,7 @@ def ways(field: Field, mover: Mover) -> dict[int, Cost]:
 def _leaps(field: Field, mover: Mover) -> dict[int, Cost]:
     """Jump minds nothing but the last hex; Flying only figures there. GH-FOCUS-08, GH-MOVE-06, 07"""
     landing = {h: _landing(field, mover, h) for h in field.board.floor}
-    away = field.board.distances(mover.at)
+    away = _flown(field, mover.at)
     costs = {h: away[h] + extra for h, extra in landing.items() if extra is not None and away[h] < FAR}
     costs[mover.at] = 0
     return dict(sorted(costs.items(), key=lambda pair: pair[1]))
@@ -112,11 +114,21 @@ def _landing(field: Field, mover: Mover, at: int) -> Cost | None:
     """What ending a jump or flight there adds, or None where it cannot end."""
     if at in field.friends or at in field.unseen or any(foe.at == at for foe in field.foes):
         return None
+    if at in field.solid:
+        return None
     if mover.flying:
         return 0
     if at in field.obstacles:
         return None
     return (at in field.snags) * SNAG + (at in field.difficult)
+
+
+def _flown(field: Field, start: int) -> Sequence[Cost]:
+    """How far it is to each hex over everything but walls, and what nobody passes."""
+    if not field.solid:
+        return field.board.distances(start)
+    reached = _even_walks(field.board.beside, field.solid, start)
+    return [reached.get(h, FAR) for h in range(field.board.size)]
 
 
 @functools.lru_cache(maxsize=64)
@@ -473,7 +485,7 @@ def _ways_there(field: Field, mover: Mover, to: int, cost: Cost) -> list[tuple[i
     assert mover.move is not None
     ends = [(to, cost)] if cost % SNAG <= mover.move else _approaches(field, mover, to, cost // SNAG)
     if mover.jump or mover.flying:
-        return [_flight(field.board, mover.at, end) for end, _ in ends]
+        return [_flight(field, mover.at, end) for end, _ in ends]
     return [path for end, spent in ends for path in _walks_to(field, mover.at, end, spent)]
 
 
@@ -508,9 +520,10 @@ def _approaches(field: Field, mover: Mover, to: int, snags: int) -> list[tuple[i
 def _leaps_left(field: Field, mover: Mover, to: int) -> dict[int, Cost]:
     """What a jump or flight from each hex to the target hex would still cost."""
     landing = _landing(field, mover, to)
-    away = field.board.distances(to)
+    away = _flown(field, to)
     extra = landing if landing is not None else 0
-    return {h: away[h] + extra for h in field.board.floor if h == mover.at or _landing(field, mover, h) is not None}
+    free = (h for h in field.board.floor if h == mover.at or _landing(field, mover, h) is not None)
+    return {h: away[h] + extra for h in free if away[h] < FAR or not field.solid}
 
 
 def _layers(field: Field, start: int, snags: int, *, forward: bool) -> dict[int, list[Cost]]:
@@ -594,12 +607,12 @@ def _free_walk(field: Field, start: int, end: int) -> tuple[int, ...]:
     return tuple(reversed(path))
 
 
-def _flight(board: Board, start: int, end: int) -> tuple[int, ...]:
+def _flight(field: Field, start: int, end: int) -> tuple[int, ...]:
     """A shortest path over everything but walls."""
-    away = board.distances(end)
+    away = _flown(field, end)
     path = []
     at = start
     while at != end:
-        at = next(h for h in board.near[at] if away[h] < away[at])
+        at = next(h for h in field.board.near[at] if away[h] < away[at])
         path.append(at)
     return tuple(path)

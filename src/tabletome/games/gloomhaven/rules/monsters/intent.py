@@ -29,6 +29,7 @@ from tabletome.games.gloomhaven.content.printed_actions import (
     printed,
 )
 from tabletome.games.gloomhaven.content.scenarios import (
+    BARRED,
     CONFINED,
     FADING,
     HINDERING,
@@ -98,6 +99,7 @@ def field_of(g: State, who: int) -> Field:
         hidden,
         snags_for(g, who) if g.scenario in POISONED else g.hazards | g.traps if g.traps else g.hazards,
         g.difficult,
+        g.obstacles if g.scenario in BARRED else frozenset(),
     )
 
 

@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Move
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import printed
-from tabletome.games.gloomhaven.content.scenarios import DIGGING, FADING, HELD_DOORS, NEUTRAL, REACHLESS, WAKING
+from tabletome.games.gloomhaven.content.scenarios import BARRED, DIGGING, FADING, HELD_DOORS, NEUTRAL, REACHLESS, WAKING
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_moved_through, note_path
 from tabletome.games.gloomhaven.rules.initiative import wake_beside
@@ -216,6 +216,8 @@ def ways_on(
             continue
         if not move.jump and (at in g.obstacles or at in enemies):
             continue
+        if at in g.obstacles and g.scenario in BARRED:
+            continue
         cost = 2 if not move.jump and at in g.difficult else 1
         if cost <= points:
             found.append((at, cost, way))
@@ -310,6 +312,7 @@ def jump_reach(g: State, who: int, points: int) -> Reach:
     board = g.board
     ways = board.ways if figure.kind == HERO else board.near
     flying = g.is_flying(who)
+    closed = g.obstacles if g.scenario in BARRED else frozenset()
     found: Reach = {figure.at: (0, ())}
     front = [figure.at]
     for at in front:
@@ -317,7 +320,7 @@ def jump_reach(g: State, who: int, points: int) -> Reach:
         if spent == points or (at != figure.at and at not in board.floor):
             continue
         for near in ways[at]:
-            if near not in found:
+            if near not in found and near not in closed:
                 found[near] = (spent + 1, (*path, near))
                 front.append(near)
     taken = {g.figures[other].at for other in g.on_map()}

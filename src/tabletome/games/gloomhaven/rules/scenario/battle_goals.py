@@ -49,7 +49,7 @@ def choose_goals(g: State) -> Script:
     else:
         answers = yield together(*asked)
         for number, hero in enumerate(g.heroes):
-            hero.goals = (answers[number].goal,)
+            hero.goals = (answers[g.seat_of(number)].goal,)
     g.phase = phases.PLACE_HEROES
 
 

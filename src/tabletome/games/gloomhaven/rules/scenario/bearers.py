@@ -97,4 +97,4 @@ def pierce_by_dagger(g: State, attacker: int, target: int) -> int:
 
 def has_quest(g: State, hero: int, rule: Protagonist) -> bool:
     """Whether a character is on the personal quest that the page speaks of. GH-PQUEST-01"""
-    return g.party is not None and bool(rule.quest) and g.party.members[hero].quest == rule.quest
+    return g.party is not None and bool(rule.quest) and g.party.members[hero + g.first_member].quest == rule.quest

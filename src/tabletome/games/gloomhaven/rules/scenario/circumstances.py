@@ -25,11 +25,13 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     HasSpawned,
     NobodyOn,
     NoConsuming,
+    NoEnemies,
     NoneOnMap,
     NotCleansed,
     NotFound,
     Opened,
     Permanent,
+    RoundsPlayed,
     Saved,
     SetUpLater,
     Side,
@@ -45,7 +47,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
 )
 from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import HERO, OFF, State
+from tabletome.games.gloomhaven.state import HERO, OFF, SpawnDue, State
 
 ELITES = "elite"
 """Under this name dead elites are counted."""
@@ -78,7 +80,10 @@ def are_all_dead(g: State, given: AllDead) -> bool:
         spot.monster in given.monsters and spot.marks[mark] != "-" and g.plan.room_of[spot.at] not in rooms
         for spot in g.plan.spots
     )
-    return not hidden and not any(each.name in given.monsters and each.at != OFF for each in g.figures)
+    if hidden or any(each.name in given.monsters and each.at != OFF for each in g.figures):
+        return False
+    spawns = page(g.scenario).spawns
+    return not any(isinstance(due, SpawnDue) and spawns[due.spawn].monster in given.monsters for due in g.pending)
 
 
 @holds(EliteDeaths)
@@ -178,6 +183,16 @@ def none_is_there(g: State, given: NoneOnMap) -> bool:
     return not any(each.name == given.monster and each.at >= 0 for each in g.figures)
 
 
+@holds(NoEnemies)
+def no_enemy_is_there(g: State, given: NoEnemies) -> bool:  # noqa: ARG001 - all circumstances are asked alike
+    return not any(each.hostile and each.is_monster and each.at != OFF for each in g.figures)
+
+
+@holds(RoundsPlayed)
+def rounds_are_over(g: State, given: RoundsPlayed) -> bool:
+    return g.round > given.number
+
+
 @holds(TileLooted)
 def treasure_is_gone(g: State, given: TileLooted) -> bool:
     room = g.plan.room_of_tile(given.tile)
@@ -186,7 +201,7 @@ def treasure_is_gone(g: State, given: TileLooted) -> bool:
 
 
 @holds(GivenAway)
-def is_given_away(g: State, given: GivenAway) -> bool:  # noqa: ARG001 - all circumstances are asked alike
+def is_given_away(g: State, given: GivenAway) -> bool:  # noqa: ARG001
     return GIVEN_AWAY in g.tally
 
 
@@ -261,6 +276,11 @@ def spawn_mark(number: int) -> str:
 def waiting_rules(g: State) -> list[SetUpLater]:
     """Rules by which monsters have still to be set up."""
     return [rule for rule in page(g.scenario).rules if isinstance(rule, SetUpLater) and mark_of(rule) not in g.tally]
+
+
+def revealed_mark(ally: str) -> str:
+    """Under which name it is noted in which round an ally was revealed."""
+    return f"revealed {ally}"
 
 
 def withered_mark(rule: Withers) -> str:

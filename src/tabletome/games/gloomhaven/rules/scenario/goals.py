@@ -9,6 +9,7 @@ from tabletome.engine import ByType, Outcome
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.dungeons import printed_number
 from tabletome.games.gloomhaven.content.notation.scenarios import (
+    AllSpawned,
     Alone,
     Arrive,
     CarryOut,
@@ -38,11 +39,13 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Overrun,
     Reveal,
     Sacrificed,
+    SaveAll,
     SaveMany,
     Stranded,
     Sunk,
     Survive,
     TimeUp,
+    TooLate,
     WithoutBearer,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import NobodyOn, ResetIfLost
@@ -58,7 +61,9 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import (
     cleansed_mark,
     comes_later,
     is_so,
+    revealed_mark,
     saved_mark,
+    spawn_mark,
     waiting_rules,
 )
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
@@ -260,6 +265,32 @@ def somebody_is_empty_handed(g: State, goal: EmptyHanded) -> bool:  # noqa: ARG0
 @meets(SaveMany)
 def enough_are_saved(g: State, goal: SaveMany) -> bool:
     return g.tally.get(saved_mark(goal.ally), 0) >= goal.number
+
+
+@meets(AllSpawned)
+def all_have_come(g: State, goal: AllSpawned) -> bool:  # noqa: ARG001
+    """What comes once has come, and the last round in which others do is over."""
+    for number, spawn in enumerate(page(g.scenario).spawns):
+        last = spawn.rounds.last
+        over = g.round > last or (g.round == last and g.phase == phases.CLEANUP)
+        if spawn_mark(number) not in g.tally if spawn.once else not over:
+            return False
+    return True
+
+
+@meets(SaveAll)
+def all_are_saved(g: State, goal: SaveAll) -> bool:
+    everywhere = len(revealed_rooms(g.plan, g.opened)) == g.plan.rooms
+    return everywhere and not any(figure.name in goal.allies and figure.at >= 0 for figure in g.figures)
+
+
+@meets(TooLate)
+def ally_is_not_saved_in_time(g: State, goal: TooLate) -> bool:
+    since = g.tally.get(revealed_mark(goal.ally))
+    if since is None or not any(figure.name == goal.ally and figure.at >= 0 for figure in g.figures):
+        return False
+    rounds = g.round - since + 1
+    return rounds > goal.rounds or (rounds == goal.rounds and g.phase == phases.CLEANUP)
 
 
 @meets(LostMany)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tabletome.engine import Script
 from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, page
 from tabletome.games.gloomhaven.rules.movement.held_doors import open_held, shut_doors
-from tabletome.games.gloomhaven.rules.scenario import parts, standing_rules, tokens, weather
+from tabletome.games.gloomhaven.rules.scenario import alone, parts, standing_rules, tokens, weather
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
 from tabletome.games.gloomhaven.rules.scenario.standing_rules import (
     begins_round,
@@ -18,7 +18,7 @@ from tabletome.games.gloomhaven.rules.scenario.standing_rules import (
 )
 from tabletome.games.gloomhaven.state import State
 
-FAMILIES = (parts, standing_rules, tokens, weather)
+FAMILIES = (alone, parts, standing_rules, tokens, weather)
 """The modules that say what special rules do."""
 
 

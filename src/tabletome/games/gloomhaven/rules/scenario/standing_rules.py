@@ -62,7 +62,7 @@ def watch(g: State) -> None:
 @at_once
 def set_elements(g: State, rule: ElementsEachRound) -> None:
     """Some are strong, others inert. GH-ELEM-01"""
-    if is_so(g, rule.given):
+    if g.round >= rule.first and (g.round - rule.first) % rule.every == 0 and is_so(g, rule.given):
         for state, names in ((STRONG, rule.strong), (INERT, rule.inert)):
             for name in names:
                 g.elements[ELEMENTS.index(name)] = state
@@ -155,7 +155,7 @@ def open_all(g: State, rule: DoorsOpen) -> None:
     """The doors of a rule open by themselves. GH-SPECIAL-03, GH-DOOR-01"""
     somebody = next((hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0), 0)
     for door in rule.doors:
-        for number in sorted(g.plan.doors_between(door) - g.opened):
+        for number in sorted((g.plan.doors_between(door) - g.opened) | (g.plan.doors_between(door) & g.locked)):
             open_door(g, number, somebody)
 
 

@@ -88,8 +88,15 @@ def refresh_small(effect: i.RefreshSmall) -> Iterator[Text]:
         yield t("condition-curse")
 
 
+@reads(i.RefreshOne)
+def refresh_one(effect: i.RefreshOne) -> Iterator[Text]:  # noqa: ARG001
+    yield t("item-does-refresh-one")
+
+
 @reads(i.CreateElement)
 def create_element(effect: i.CreateElement) -> Iterator[Text]:
+    if effect.moved:
+        yield t("item-says-after-moving", hexes=effect.moved)
     if effect.consume:
         yield t("item-does-consume", elements=elements(effect.consume))
     yield t("item-does-create", elements=elements(effect.elements))
@@ -97,7 +104,10 @@ def create_element(effect: i.CreateElement) -> Iterator[Text]:
 
 @reads(i.GiveConditions)
 def give_conditions(effect: i.GiveConditions) -> Iterator[Text]:
-    yield t("item-does-give", conditions=conditions(effect.conditions), to=effect.to.value, range=effect.range)
+    to = "one-enemy" if effect.one else effect.to.value
+    yield t("item-does-give", conditions=conditions(effect.conditions), to=to, range=effect.range)
+    if effect.elements:
+        yield t("item-does-create", elements=elements(effect.elements))
 
 
 @reads(i.Cure)
@@ -165,6 +175,21 @@ def on_loot(effect: i.OnLoot) -> Iterator[Text]:
     yield t("item-does-loot-farther", range=effect.range)
 
 
+@reads(i.OnHeal)
+def on_heal(effect: i.OnHeal) -> Iterator[Text]:
+    yield t("item-does-heal-times", times=effect.times)
+
+
+@reads(i.OnObstacle)
+def on_obstacle(effect: i.OnObstacle) -> Iterator[Text]:  # noqa: ARG001
+    yield t("item-does-one-more-obstacle")
+
+
+@reads(i.AfterAction)
+def after_action(effect: i.AfterAction) -> Iterator[Text]:
+    yield t(f"item-does-after-{effect.kind}")
+
+
 @reads(i.OnInitiative)
 def on_initiative(effect: i.OnInitiative) -> Iterator[Text]:
     yield t("item-does-initiative", by=effect.by)
@@ -190,6 +215,8 @@ def on_attack(effect: i.OnAttack) -> Iterator[Text]:
         yield t("item-does-consume", elements=elements(effect.consume))
     if effect.suffer:
         yield t("item-says-suffer", by=effect.suffer)
+    if effect.suffer_each:
+        yield t("item-says-suffer-each", by=effect.suffer_each)
     if effect.hurts_allies:
         yield t("item-says-hurts-allies", by=effect.hurts_allies)
 
@@ -231,7 +258,14 @@ def when_damaged(effect: i.WhenDamaged) -> Iterator[Text]:
     gains = [t("does-shield", by=effect.shield)] if effect.shield else []
     gains += [t("does-retaliate", by=effect.retaliate, range=1)] if effect.retaliate else []
     gains += [t("item-does-negate")] if effect.negate else []
+    if effect.consume:
+        yield t("item-does-consume", elements=elements(effect.consume))
     yield t("item-when-damaged", effect=listed(gains))
+
+
+@reads(i.WhenSummonDamaged)
+def when_summon_damaged(effect: i.WhenSummonDamaged) -> Iterator[Text]:  # noqa: ARG001
+    yield t("item-does-spare-summon")
 
 
 # Always
@@ -242,6 +276,8 @@ def always(effect: i.Always) -> Iterator[Text]:
     """One line for each thing that works by itself."""
     yield from (t(f"item-always-{what}", by=value) for what, value in numbered_traits(effect).items() if value)
     yield from (t(f"item-always-{what}") for what, there in plain_traits(effect).items() if there)
+    if effect.doom_gives:
+        yield t("item-always-doom-gives", condition=t(f"condition-{effect.doom_gives}"))
     if effect.immune:
         yield t("item-always-immune", conditions=conditions(effect.immune))
     if effect.heal or effect.xp or effect.shield:
@@ -267,6 +303,11 @@ def numbered_traits(effect: i.Always) -> dict[str, int]:
         "crowd": effect.crowd,
         "reach": effect.reach,
         "heal-on-kill": effect.heal_on_kill,
+        "shield-on-kill": effect.shield_on_kill,
+        "melee-pierce": effect.melee_pierce,
+        "last-stand": effect.last_stand,
+        "augmenting": effect.augmenting,
+        "packs-heal": effect.packs_heal,
         "charge": effect.charge,
         "heal-after-hazard": effect.heal_after_hazard,
     }
