@@ -391,7 +391,8 @@ def test_planning_raises_the_limit_for_who_keeps_two_cards() -> None:
 
 @rule("MK-MEMO-03", "MK-COMB-13")
 def test_a_combat_has_its_four_phases_in_order() -> None:
-    game = fight("prowlers", hand="march rage", deck=DECK, units="peasants")
+    game = knight("tovak at country-2.w", hand="march rage", deck=DECK, units="peasants", country_2_nw="prowlers")
+    game.plays("challenge country-2.nw")
     kinds: list[str] = []
     while game.g.combat is not None:
         if not kinds or kinds[-1] != game.asked():

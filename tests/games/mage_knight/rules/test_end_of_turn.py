@@ -44,7 +44,17 @@ def test_played_cards_are_discarded_and_the_hand_is_filled_to_the_limit() -> Non
     assert game.me.discard == ("march",)
 
 
-@rule("MK-DRAW-08", "MK-DRAW-07")
+@rule("MK-DRAW-07")
+def test_a_hand_above_its_limit_is_kept_and_not_added_to() -> None:
+    game = knight(hand="march rage rage rage rage rage rage", deck="stamina stamina").plays(
+        "play march", "end-turn", "done"
+    )
+    assert game.me.hand == ("rage",) * 6
+    assert game.me.deck == ("stamina", "stamina")
+    assert game.me.discard == ("march",)
+
+
+@rule("MK-DRAW-08")
 def test_an_empty_deck_is_not_reshuffled() -> None:
     game = (
         knight(hand="march rage", deck="stamina")

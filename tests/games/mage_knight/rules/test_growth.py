@@ -266,6 +266,11 @@ def test_what_a_card_does_besides_blocking_holds_whether_or_not_the_block_succee
         "play stout-resolve", "discard-card wound", "done"
     )
     assert "wound" in game.me.discard
+    only_if_blocked = [
+        fight(enemies, "block", hand="ice-shield", mana="blue").plays("strengthen ice-shield", said).combat.foes[0]
+        for enemies, said in (("diggers", "block-strike 1"), ("swordsmen", "done"))
+    ]
+    assert [foe.armor for foe in only_if_blocked] == [-3, 0], "a shield of ice says otherwise"
 
 
 @rule("MK-COMB-08", "MK-COMB-10")

@@ -82,13 +82,13 @@ def test_cold_fire_takes_resistance_to_both_fire_and_ice(unit: str, wounds: int)
     assert game.me.units[0].wounds == wounds
 
 
-@rule("MK-DMG-13")
+@rule("MK-DMG-13", "MK-ABIL-11")
 def test_poison_wounds_a_unit_twice() -> None:
     game = fight("cursed-hags", "block", hand="march", units="peasants").plays("done", "assign 1")
     assert game.me.units[0].wounds == 2
 
 
-@rule("MK-DMG-15")
+@rule("MK-DMG-15", "MK-ABIL-12")
 def test_paralysis_destroys_a_wounded_unit() -> None:
     game = fight("medusa", "block", hand="march", units="peasants").plays("done", "assign 1")
     assert game.me.units == []

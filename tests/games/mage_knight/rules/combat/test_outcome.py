@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.ruins import ARTIFACT, SPELL
 from tabletome.games.mage_knight.rules.deeds.mana import is_dark
 from tabletome.games.mage_knight.state import Points, Token
 from tests.games.mage_knight.knights import FIRST_TILES, knight
@@ -39,6 +40,7 @@ def test_an_undefeated_rampaging_enemy_stays() -> None:
     game = knight("tovak at country-2.c", hand="march march march march rage", country_2_nw="diggers")
     game.plays("challenge country-2.nw", "done", "done", "done")
     assert game.g.enemies["country-2.nw"] == (Token("diggers", up=True),)
+    assert not any(game.g.discards.values())
     assert game.me.reputation == 0
 
 
@@ -60,7 +62,26 @@ def test_a_conquered_keep_bears_the_heros_shield() -> None:
     game._run = None
     game.plays("attack 1")
     assert game.me.space == "country-3.ne"
-    assert game.g.shields["country-3.ne"] == (0,)
+    assert game.g.shields.get("country-3.ne") == (0,)
+
+
+@rule("MK-RES-06", "MK-SITE-05")
+def test_an_undefeated_rampaging_enemy_does_not_keep_a_site_from_being_conquered() -> None:
+    tiles = (*FIRST_TILES, "country-4 1 1")
+    tower, orcs = "country-4.c", "country-4.w"
+    game = knight("tovak at country-4.sw", hand="march rage rage", tiles=tiles, country_4_c="illusionists")
+    game.g.enemies[orcs] = (Token("prowlers", up=True),)
+    game.with_player(move=9).plays(f"move {tower}")
+    assert [(foe.name, foe.fortified) for foe in game.combat.foes] == [("illusionists", True), ("prowlers", False)]
+    assert game.me.reputation == -1
+    game.plays("done", "done")
+    while game.asked() == "damage":
+        game.plays(game.offers()[0])
+    game.with_pool(Points("attack", COLD_FIRE, 20)).plays("attack 1", "done")
+    assert game.me.space == tower
+    assert game.g.shields.get(tower) == (0,)
+    assert game.me.turn.rewards == (SPELL,)
+    assert game.g.enemies.get(orcs) == (Token("prowlers", up=True),)
 
 
 @rule("MK-RES-07")
@@ -141,8 +162,8 @@ def test_burning_a_monastery_costs_reputation_and_is_fought_without_units() -> N
     game.combat.pool = (Points("siege", COLD_FIRE, 20),)
     game._run = None
     game.plays("attack 1")
-    assert game.g.shields["country-5.ne"] == (0,)
-    game.plays("end-turn") if game.asked() == "after" else None
+    assert game.g.shields.get("country-5.ne") == (0,)
+    assert game.me.turn.rewards == (ARTIFACT,)
 
 
 @rule("MK-COMB-20", "MK-WOUND-11", "MK-WOUND-12")
@@ -154,3 +175,14 @@ def test_nobody_heals_in_combat_and_healing_points_are_lost() -> None:
     game.plays("play tranquility")
     assert game.me.turn.heal == 0
     assert len(game.me.deck) == 1
+
+
+@rule("MK-WOUND-11")
+def test_wounds_of_a_combat_may_be_healed_later_in_the_turn() -> None:
+    game = knight("tovak at country-2.c", hand="tranquility rage rage", country_2_nw="prowlers")
+    game.plays("challenge country-2.nw", "done", "done", "take-wounds", "done")
+    assert game.asked() == "after"
+    assert game.me.hand.count("wound") == 2
+    game.plays("play tranquility", "pick 1", "heal-wound", "end-turn")
+    assert game.me.hand.count("wound") == 1
+    assert game.asked() == "discard"

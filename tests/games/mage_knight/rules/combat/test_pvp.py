@@ -430,6 +430,21 @@ def test_a_keep_whose_owner_is_driven_out_is_conquered() -> None:
     assert game.g.shields["country-3.ne"] == (0,)
 
 
+@rule("MK-PVP-12")
+@pytest.mark.parametrize("defence", ["defend-fully", "defend-quickly"])
+def test_with_either_defence_the_defender_may_attack_and_block(defence: str) -> None:
+    game = meeting(hand="rage").plays("move country-2.w", "attack-hero 1")
+    assert game.offers() == ["defend-fully", "defend-quickly"]
+    game.plays(defence)
+    assert fought(game).full == (defence == "defend-fully")
+    game.plays("pass", "pass", "play rage", "launch")
+    assert (game.asked(), game.g.active) == ("duel-block", 1)
+    game.plays("sideways march block", "done")
+    assert (game.asked(), game.g.active) == ("duel-attack", 1)
+    game.plays("play rage", "launch")
+    assert (game.asked(), game.g.active) == ("duel-block", 0)
+
+
 @rule("MK-PVP-12", "MK-PVP-33")
 def test_the_defender_may_attack_too_and_drive_the_aggressor_off() -> None:
     game = duel(melee=True, attacking=1, full=False).with_pool(Points("attack", "physical", 5))
@@ -455,6 +470,14 @@ def test_effects_on_enemies_reach_the_unwounded_units_of_the_other_but_never_the
     red = [game.combat.foes[number].name for number in reachable_foes(game.g, Use(colour=RED))]
     blue = [game.combat.foes[number].name for number in reachable_foes(game.g, Use(colour=BLUE))]
     assert (red, blue) == (["unit:ice-golems"], ["unit:fire-golems"])
+
+
+@rule("MK-PVP-38")
+@pytest.mark.parametrize(("unit", "wounds"), [("peasants", 1), ("ice-golems", 1), ("fire-golems", 0)])
+def test_a_block_of_red_does_not_harm_a_unit_that_resists_fire(unit: str, wounds: int) -> None:
+    game = duel(melee=True, attacking=1, units=(unit,))
+    blocked(game, (Points("attack", "physical", 3, unit=0),), Points("block", "physical", 3, notes.Exploding()))
+    assert game.g.players[1].units[0].wounds == wounds
 
 
 @rule("MK-PVP-39")

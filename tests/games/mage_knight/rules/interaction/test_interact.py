@@ -76,7 +76,7 @@ def test_healing_a_unit_costs_its_level_for_each_wound() -> None:
     assert (game.me.turn.heal, game.me.units[0].wounds) == (2, 1)
 
 
-@rule("MK-SITE-16", "MK-TURN-01")
+@rule("MK-SITE-16", "MK-SITE-02", "MK-TURN-01")
 def test_a_village_can_be_plundered_before_the_turn_once() -> None:
     game = knight("tovak at country-2.e", hand="march").with_(phase="before_turn")
     assert game.offers() == ["plunder", "done"]

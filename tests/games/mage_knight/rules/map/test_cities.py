@@ -245,7 +245,15 @@ def test_the_white_city_lets_every_unit_be_recruited_and_adds_elite_ones() -> No
     assert set(game.offers("recruit")) == {"recruit peasants", "recruit fire-golems"}
 
 
-@rule("MK-INTER-16", "MK-SITE-06")
+@rule("MK-SITE-06")
+def test_a_city_is_interacted_with_once_it_is_conquered() -> None:
+    game = conquered("red", hand="march")
+    assert "interact" in game.offers()
+    game.g.fallen = ()
+    assert "interact" not in game.again().offers()
+
+
+@rule("MK-INTER-16")
 def test_other_cities_let_only_units_with_their_symbol_be_recruited() -> None:
     game = conquered("red").with_player(influence=30)
     game.g.units_offer = ("peasants", "catapults")

@@ -35,6 +35,9 @@ def test_any_card_can_be_played_sideways_for_one_move() -> None:
 def test_a_wound_cannot_be_played_in_any_way() -> None:
     game = knight(hand="wound march")
     assert not [offer for offer in game.offers() if "wound" in offer.split()[1:]]
+    game.plays("play march", "end-turn")
+    assert not game.offers("discard-card"), "a Wound is not discarded at the end of a turn"
+    assert "wound" in game.hand()
 
 
 @rule("MK-MOVE-06")

@@ -70,7 +70,7 @@ def damage_choices(g: State, p: Player, combat: Combat) -> list[Assign | TakeWou
 
 
 def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
-    """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
+    """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13, MK-WOUND-05"""
     if (p.turn.changes and p.has(changes.NoDamageToUnits)) or enemies.strike_has(g, strike, ASSASSINATION):
         return []
     return [

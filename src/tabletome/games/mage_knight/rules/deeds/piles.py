@@ -124,5 +124,5 @@ def discard_all_but_wounds(g: State, p: Player) -> None:
 
 
 def others_in_hand(p: Player) -> list[str]:
-    """The different cards in hand that are no Wounds: what may pay for an effect. MK-DEED-12"""
+    """Different cards in hand, no Wounds: what may pay for an effect or be discarded. MK-DEED-12, MK-WOUND-02"""
     return [card for card in dict.fromkeys(p.hand) if card != WOUND]

@@ -72,7 +72,7 @@ def is_next_to(g: State, space: str, heart: str) -> bool:
 
 
 def leader(g: State, heart: str) -> int:
-    """Who has most Shields, the earliest among equals; a friendly City has none. MK-CITY-03"""
+    """Who has most Shields, the earliest among equals; a friendly City has none. MK-CITY-03, 04"""
     shields = g.shields.get(heart, ())
     if heart not in g.fallen or not shields or SCENARIOS[g.scenario].friendly:
         return NOBODY
@@ -103,6 +103,6 @@ def place_shields(g: State, seat: int, heart: str, count: int) -> None:
 
 
 def fall(g: State, heart: str) -> None:
-    """All its defenders are defeated: from now on its leader keeps the card. MK-CITY-03, 04"""
+    """All its defenders are defeated: from now on it has a leader, who keeps the card. MK-CITY-03"""
     if heart not in g.fallen:
         g.fallen += (heart,)
