@@ -9,6 +9,7 @@ from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME, actions
 from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.questions import question
+from tabletome.games.gloomhaven.view.scene import scene
 from tabletome.scene import Choice, translator
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 
@@ -43,7 +44,10 @@ def test_a_pattern_is_previewed_hex_by_hex() -> None:
     decision = game.run.decision
     assert decision is not None
     assert decision.kind == "lay"
-    choices = question(game.run.state, decision).choices
+    asked = question(game.run.state, decision)
+    assert asked.help is not None
+    assert ENGLISH.say(asked.help).startswith("Sweeping Blow: Attack 2"), "what the question is for"
+    choices = asked.choices
     both = next(choice for choice in choices if len(choice.things) == 2)
     assert {f"h{game.places['guard1']}", f"h{game.places['archer2']}"} <= set(both.covers)
     assert len(both.covers) == 3
@@ -133,6 +137,16 @@ def test_the_end_of_a_campaign_needs_a_second_press() -> None:
         table.play(0, next((each for each in options if isinstance(each, actions.Ready)), options[0]))
     ending = [each for each in question(table.state, table.pending[0]).choices if each.action == str(end)]
     assert [(choice.role, choice.risk) for choice in ending] == [("quit", "final")]
+
+
+@rule("GH-PAGE-01", "GH-LEVEL-02", "GH-LEVEL-05")
+@pytest.mark.parametrize(("players", "traps"), [(2, 3), (1, 4)])
+def test_in_the_city_a_scenario_tells_its_goal_its_level_and_what_depends_on_it(players: int, traps: int) -> None:
+    table = Table(GAME, GAME.options.read({"players": players, "campaign": True}), "campaign")
+    sheet = next(each for each in scene(table.state, 0).sheets if each.id == "about:1")
+    assert ENGLISH.say(sheet.notes[0].text) == "To win: kill all enemies"
+    told = {stat.id: stat.value for stat in sheet.stats}
+    assert told == {"scenario-level": 1, "coin": 2, "trap-damage": traps, "bonus-xp": 6}
 
 
 @rule("GH-TURN-02", "GH-AOE-02")

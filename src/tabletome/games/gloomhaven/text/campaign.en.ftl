@@ -316,3 +316,8 @@ scenario-needs = needs { $what }{ $times ->
    *[other] , { $times } times
 }
 scenario-forbids = not after { $what }
+sheet-goal = To win: { $goals }
+stat-scenario-level = Level
+stat-coin = Gold a coin
+stat-trap-damage = Trap damage
+stat-bonus-xp = Experience if won

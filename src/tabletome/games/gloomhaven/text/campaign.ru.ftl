@@ -321,3 +321,8 @@ scenario-needs = нужно: { $what }{ $times ->
    *[other] , раз: { $times }
 }
 scenario-forbids = не после: { $what }
+sheet-goal = Цель: { $goals }
+stat-scenario-level = Уровень
+stat-coin = Золота за монету
+stat-trap-damage = Урон ловушек
+stat-bonus-xp = Опыта за победу

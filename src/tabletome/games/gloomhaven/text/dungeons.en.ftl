@@ -145,7 +145,7 @@ rule-monsters-better = { $shield ->
    *[other] Every monster has Shield +{ $shield }.
  }
 rule-no-consuming = Characters cannot consume elements.
-goal-create-rooms = open all { $number } rooms ({ $done } so far)
+goal-create-rooms = open all { $number } rooms
 event-room-made = A room: { $title }. { $severity ->
     [none] No penalty.
     [minor] Minor penalty.

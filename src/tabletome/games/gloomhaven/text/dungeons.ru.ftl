@@ -133,7 +133,7 @@ rule-monsters-better = { $shield ->
    *[other] У каждого монстра «Щит +{ $shield }».
  }
 rule-no-consuming = Персонажи не могут использовать стихии.
-goal-create-rooms = открыть все комнаты: { $number } (уже { $done })
+goal-create-rooms = открыть все комнаты: { $number }
 event-room-made = Комната: { $title }. { $severity ->
     [none] Штрафа нет.
     [minor] Малый штраф.

@@ -83,7 +83,7 @@ ask-event-bearer = Who adds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of -1?
-ask-event-either = Which of the two?
+ask-event-either = Which of the two does the party choose?
 ask-event-item = Which small item is used up?
 ask-event-discard = { $hero } discards a card because of an event. Which one?
 action-decide = { $option }: { $story }

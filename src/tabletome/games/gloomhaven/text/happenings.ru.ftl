@@ -89,8 +89,8 @@ ask-event-bearer = Кто добавляет { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 } -1?
-ask-event-either = Что из двух?
-ask-event-item = Какой мелкий предмет израсходован?
+ask-event-either = Что из двух выберет отряд?
+ask-event-item = Какой малый предмет израсходован?
 ask-event-discard = { $hero } сбрасывает карту из-за события. Какую?
 action-decide = { $option }: { $story }
 action-decide-knowing = { $option }: { $story } ({ $front })

@@ -40,4 +40,4 @@ does-doubled-attack = The values of all your attacks are doubled for the rest of
 does-sees-invisible = You can target invisible enemies
 gain-targets = { $targets } more targets
 when-dark-is-not-strong = if dark is not strong
-ask-teleport = To which hex do you teleport?
+ask-teleport = To which hex does { $hero } teleport?

@@ -40,4 +40,4 @@ does-doubled-attack = Значения всех ваших атак удваив
 does-sees-invisible = Вы можете выбирать целью невидимых врагов
 gain-targets = ещё целей: { $targets }
 when-dark-is-not-strong = если тьма не сильна
-ask-teleport = На какой гекс перенестись?
+ask-teleport = На какой гекс перенесётся { $hero }?

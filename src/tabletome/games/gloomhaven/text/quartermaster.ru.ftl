@@ -55,4 +55,4 @@ items-one-hand = одна рука
 items-two-hands = две руки
 modifier-refresh = развернуть предметы: { $items }
 to-self-or-one-ally-in-range = вы или один союзник в пределах дальности { $range }
-ask-discard-for = { $hero }: какую карту сбросить за это?
+ask-discard-for = Какую карту { $hero } сбрасывает за это?

@@ -191,35 +191,35 @@ to-adjacent-enemies-and-allies = все соседние фигурки
 
 ask-hand = Какие карты меняет { $hero }?
 ask-place = Где начинает { $hero }?
-ask-select = Какие две карты разыграет { $hero }, ведущая первой?
+ask-select = Какие две карты разыграет { $hero }? Первая — ведущая.
 ask-turn = { $hero }: что дальше?
 ask-move = { $hero } движется: осталось { $points }. Куда?
-ask-part = { $hero }: выполнить эту часть действия ({ $part })?
+ask-part = { $hero } может ещё: { $part }. Выполнить?
 ask-strike = Атака { $value }. Кого атакует { $figure }?
-ask-lay = Как ляжет область?
+ask-lay = Какие гексы накроет область?
 ask-damage = { $hero }: здоровье { $left }, урон { $damage }. Принять урон или потерять карты?
-ask-heal = Кого лечить?
-ask-give = Какой враг получает состояния?
-ask-push = Кого оттолкнуть?
-ask-pull = Кого притянуть?
-ask-drag = Какого врага заставить двигаться?
-ask-drag-to = Куда?
-ask-disarm-trap = Какую ловушку?
-ask-lay-trap = Куда поставить ловушку?
-ask-summon = Куда поставить призванное создание?
+ask-heal = Кого лечит { $hero }?
+ask-give = На какого врага { $hero } накладывает состояния?
+ask-push = Кого отталкивает { $hero }?
+ask-pull = Кого притягивает { $hero }?
+ask-drag = Какого врага { $hero } заставит двигаться?
+ask-drag-to = Куда должен пойти враг?
+ask-disarm-trap = Какую ловушку обезвреживает { $hero }?
+ask-lay-trap = Где { $hero } ставит ловушку?
+ask-summon = Где { $hero } ставит призванное создание?
 ask-recover = Какой союзник возвращает карты из сброса?
 ask-shove = Куда сдвинуть: { $target }?
-ask-consume = Потратить стихию ради карты «{ $card }»?
+ask-consume = Использовать стихию для карты «{ $card }»?
 ask-consume-any = Какую стихию используют монстры?
 ask-long-rest = Какую карту из сброса теряет { $hero }?
-ask-rest = { $hero }: передышка?
-ask-short-rest = Короткий отдых: вытянута «{ $card }». Потерять её или получить 1 урона и потерять другую?
+ask-rest = { $hero }: взять короткий отдых?
+ask-short-rest = Короткий отдых: вытянута карта «{ $card }». Потерять её или получить 1 урон и потерять другую?
 ask-first = Кто действует первым?
 ask-focus = Кого выбирает целью { $figure }?
 ask-monster-moves = Куда идёт { $figure }?
 ask-monster-attacks = Кого атакует { $figure }?
 ask-monster-chooses = Кого выбирает { $figure }?
-ask-monster-places = Какую клетку выбирает { $figure }?
+ask-monster-places = Какой гекс выбирает { $figure }?
 
 ## Choices
 
@@ -558,7 +558,7 @@ event-found = { $who } открывает сокровище { $treasure }: { $w
         [item] предмет { $amount }
         *[other] нечто для кампании
     }.
-ask-spawn = Рядом с этим местом появляется монстр: в какой клетке?
+ask-spawn = Рядом с этим местом появляется монстр: на каком гексе?
 does-next-door = Прыгает к следующей двери и открывает её
 does-encourage = Все союзники добавляют { $by } к атакам в этом раунде
 does-extra-turns = Все монстры этого вида ходят ещё раз: { $name }
@@ -579,13 +579,13 @@ badge-plate = нажимная плита { $letter }
 badge-exit = выход
 goal-kill-all = убить всех врагов
 goal-kill-revealed = убить всех открытых врагов
-goal-kill = убить: { $name } (осталось { $left })
-goal-kill-many = убить врагов: { $number } (пока { $done })
+goal-kill = убить: { $name }
+goal-kill-many = убить врагов: { $number }
 goal-reveal = открыть последнюю комнату
-goal-loot-goals = забрать сокровища цели ({ $done } из { $number })
-goal-destroy = разрушить: { $name } (осталось { $left })
-goal-occupy = занять все нажимные плиты разом ({ $number })
-goal-open-all-doors = открыть все двери ({ $done } из { $number })
+goal-loot-goals = забрать сокровища цели
+goal-destroy = разрушить: { $name }
+goal-occupy = занять все нажимные плиты разом
+goal-open-all-doors = открыть все двери
 goal-escape = все персонажи у выхода
 goal-arrive = { $name } у алтаря
 
@@ -684,20 +684,20 @@ to-enemies-and-allies-beside-the-marked-hexes = все союзники и вр�
 to-enemies-and-allies-beside-the-path = все союзники и враги рядом с пройденными клетками
 to-enemies-and-allies-in-the-area = все союзники и враги в области
 to-allies-in-the-area = все союзники в области
-ask-ally = Какой союзник действует?
+ask-ally = Какой союзник действует сейчас?
 ask-command = Какой враг подчинится?
-ask-command-attack = Кого он атакует?
-ask-charm = Чей разум захвачен?
-ask-kill = Кто погибнет?
-ask-rally = Кто это получит?
+ask-command-attack = Кого атакует подчинённый враг?
+ask-charm = Каким врагом { $hero } завладеет?
+ask-kill = Кого убивает { $hero }?
+ask-rally = Какому союзнику поможет { $hero }?
 ask-trap-onto = Кто получит эффект ловушки?
 ask-create-obstacle = Где появится препятствие?
 ask-create-boulder = Где ляжет валун?
 ask-destroy-obstacle = Какое препятствие разрушить?
 ask-move-obstacle = Какое препятствие переместить?
-ask-move-obstacle-to = Куда?
-ask-move-or-attack = Движение { $points } — или атака?
-ask-augment = Какое усиление сбросить?
+ask-move-obstacle-to = Куда переместить препятствие?
+ask-move-or-attack = { $hero }: движение { $points } — или атака вместо него?
+ask-augment = Какое усиление сбрасывает { $hero }?
 action-as-attack = Как атаку
 action-as-move = Как движение
 action-cover = Клетки { $hexes }
@@ -809,23 +809,23 @@ ask-outfit = { $gold ->
         [0] { $hero }: что надеть?
         *[other] { $hero }: { $gold } зол. Что купить и надеть?
     }
-ask-item = { $hero }: использовать для этого предмет?
+ask-item = { $hero }: использовать предмет для этого действия?
 ask-attacked = { $figure } атакует персонажа { $hero }. Использовать предмет до вскрытия карты модификатора?
 ask-damaged = { $hero } получит { $damage } урона от атаки. Использовать предмет?
 ask-help = { $figure } атакует. Поможет ли { $hero } предметом?
 ask-spoil = Враги собираются использовать стихию «{ $element }». Отнимет ли её { $hero }?
-ask-initiative = { $hero } может походить на { $by } раньше или позже.
+ask-initiative = { $hero } может ходить на { $by } раньше или позже. Изменить?
 ask-turn-away = Какого союзника монстр атакует вместо вас?
-ask-recover-card = { $hero }: какую карту вернуть? Осталось: { $left }.
-ask-refresh = { $hero }: какой предмет развернуть?
-ask-cure = { $hero }: какое состояние снять?
-ask-create = { $hero }: какую стихию зарядить?
-ask-destroy = { $hero }: какое препятствие разрушить?
-ask-mark = { $hero }: какого врага отметить?
-ask-move-other = Кого заставить двигаться?
-ask-one-more = { $hero }: какую ещё карту сыграть?
-ask-two-more = { $hero }: какие две карты сыграть для ещё одного хода, ведущая — первой?
-ask-goal = { $hero }: какое боевое задание оставить?
+ask-recover-card = Какую карту вернёт { $hero }? Осталось вернуть: { $left }.
+ask-refresh = Какой предмет { $hero } разворачивает?
+ask-cure = Какое состояние снимает { $hero }?
+ask-create = Какую стихию заряжает { $hero }?
+ask-destroy = Какое препятствие разрушает { $hero }?
+ask-mark = Какого врага отмечает { $hero }?
+ask-move-other = Кто движется?
+ask-one-more = Какую ещё карту разыграет { $hero }?
+ask-two-more = Какие две карты { $hero } разыграет для ещё одного хода? Первая — ведущая.
+ask-goal = Какое боевое задание оставит { $hero }?
 action-use = Использовать: { $item }
 action-faster = { $item }: раньше
 action-slower = { $item }: позже
@@ -1271,9 +1271,9 @@ when-at-most-5-hit-points = с 5 и менее очками здоровья
 count-targets-hit-points = всё здоровье этого союзника
 count-half-the-targets-hit-points = половина здоровья этого союзника
 ask-refresh-whose = Кто из союзников развернёт предмет?
-ask-lose-card = { $hero }: какую карту потерять?
-ask-center = К какой клетке?
-ask-loot-some = С какой клетки взять? Ещё { $left }.
+ask-lose-card = Какую карту теряет { $hero }?
+ask-center = К какому гексу всё сдвинуть?
+ask-loot-some = С какого гекса { $hero } собирает добычу? Ещё { $left }.
 name-mystic-ally = Мистический союзник
 name-burning-avatar = Пылающий аватар
 name-battle-bot = Боевой бот
@@ -1383,7 +1383,7 @@ term-shield = Щит
 term-shield-text = На столько меньше урон каждой атаки.
 term-retaliate = Возмездие
 term-retaliate-text = Атаковавший его в пределах дальности получает столько урона.
-aim = { $goals }. Поражение, если изнемогут все персонажи.
+aim = Цель: { $goals }. Поражение, если изнемогут все персонажи.
 aim-campaign = Проходите сценарий за сценарием: они открывают новые. Персонажи, исполнившие личный квест, уходят на покой, а город растёт.
 
 ## С чего начать
@@ -1409,3 +1409,10 @@ panel-deck = { $left ->
     [few] Осталось { $left } карты модификаторов
    *[many] Осталось { $left } карт модификаторов
 }
+
+## Насколько близка цель и ради чего вопрос
+
+goal-so-far = { $goal } ({ $far })
+goal-counted = { $done } из { $number }
+goal-left = осталось { $left }
+ask-for = { $card }: { $part }

@@ -72,7 +72,7 @@ option-scenario-payment-due = 95: Payment Due
 # end
 
 zone-special-rules = Special rules
-goal-survive = survive { $number } rounds ({ $done } played)
+goal-survive = survive { $number } rounds
 
 name-door = Door
 name-rock-column = Rock column
@@ -180,8 +180,8 @@ action-work-at = { $what ->
 }
 event-saved = { $who } is safe.
 event-cleansed = { $who } does the work on { $hex }.
-goal-save-many = bring { $number } to safety: { $name } ({ $done } so far)
-goal-cleanse-all = cleanse all water pumps ({ $done } of { $number })
+goal-save-many = bring { $number } to safety: { $name }
+goal-cleanse-all = cleanse all water pumps
 defeat-lost-many = Lost when { $number } of these are dead: { $name } ({ $done } so far).
 given-saved = Once { $number } of these reached safety ({ $name })
 given-not-cleansed = Until { $place } is cleansed
@@ -305,7 +305,7 @@ event-dug-up = { $who } has dug up the grave on { $hex }.
 event-water-rose = Water rises on { $hex }.
 event-water-taken = { $who } carries away the water of { $hex }.
 
-goal-dig-up = dig up all graves ({ $done } of { $number })
+goal-dig-up = dig up all graves
 defeat-sunk = Lost when water has to rise and there is no more room for it.
 defeat-overrun = Lost if one of these stands on a plate ({ $place }): { $name }.
 defeat-sacrificed = Lost if the victim is sacrificed.

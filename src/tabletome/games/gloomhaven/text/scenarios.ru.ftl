@@ -72,7 +72,7 @@ option-scenario-payment-due = 95: Расплата
 # end
 
 zone-special-rules = Особые правила
-goal-survive = продержаться { $number } раундов (сыграно: { $done })
+goal-survive = продержаться { $number } раундов
 
 name-door = Дверь
 name-rock-column = Каменная колонна
@@ -180,8 +180,8 @@ action-work-at = { $what ->
 }
 event-saved = { $who } в безопасности.
 event-cleansed = { $who } выполняет работу: { $hex }.
-goal-save-many = довести до безопасности { $number }: { $name } (уже: { $done })
-goal-cleanse-all = очистить все насосы ({ $done } из { $number })
+goal-save-many = довести до безопасности { $number }: { $name }
+goal-cleanse-all = очистить все насосы
 defeat-lost-many = Поражение, когда погибнет { $number }: { $name } (уже: { $done }).
 given-saved = Когда в безопасности { $number } ({ $name })
 given-not-cleansed = Пока место { $place } не очищено
@@ -305,7 +305,7 @@ event-dug-up = { $who } раскапывает могилу: { $hex }.
 event-water-rose = Вода поднимается: { $hex }.
 event-water-taken = { $who } вычерпывает воду: { $hex }.
 
-goal-dig-up = раскопать все могилы ({ $done } из { $number })
+goal-dig-up = раскопать все могилы
 defeat-sunk = Поражение, когда воде больше некуда подниматься.
 defeat-overrun = Поражение, если один из них встанет на плиту ({ $place }): { $name }.
 defeat-sacrificed = Поражение, если жертва принесена.

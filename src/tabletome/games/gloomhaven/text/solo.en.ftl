@@ -49,7 +49,7 @@ deck-drill-49 = Comrades
 deck-drill-99 = Escort
 
 goal-all-spawned = let all enemies come that are to come
-goal-save-all = save all wounded ({ $names }): { $left } left
+goal-save-all = save all wounded ({ $names })
 defeat-too-late = Lost if { $name } is not saved in { $number } rounds from when he was revealed ({ $done } so far).
 given-no-enemies = no enemy is left on the map
 given-rounds-played = round { $number } is over

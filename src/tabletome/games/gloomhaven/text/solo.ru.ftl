@@ -49,7 +49,7 @@ deck-drill-49 = Товарищи
 deck-drill-99 = Конвой
 
 goal-all-spawned = дождаться всех врагов
-goal-save-all = спасти всех раненых ({ $names }): осталось { $left }
+goal-save-all = спасти всех раненых ({ $names })
 defeat-too-late = Поражение, если { $name } не спасён за { $number } раундов с момента, когда его нашли (пока { $done }).
 given-no-enemies = на поле не осталось врагов
 given-rounds-played = раунд { $number } завершён

@@ -60,5 +60,5 @@ to-adjacent-summoned-allies = all adjacent summoned allies
 to-self-and-all-summoned-allies = you and all summoned allies
 to-enemies-beside-any-summoned-ally = all enemies adjacent to a summoned ally
 count-all-summoned-allies = all summoned allies
-ask-swap = Who changes places?
-ask-swap-with = With whom?
+ask-swap = Which figure changes places?
+ask-swap-with = With whom does the figure change places?

@@ -60,5 +60,5 @@ to-adjacent-summoned-allies = все соседние призванные со�
 to-self-and-all-summoned-allies = вы и все призванные союзники
 to-enemies-beside-any-summoned-ally = все враги рядом с призванным союзником
 count-all-summoned-allies = все призванные союзники
-ask-swap = Кто меняется местами?
-ask-swap-with = С кем?
+ask-swap = Какая фигура меняется местами?
+ask-swap-with = С кем фигура меняется местами?

@@ -51,7 +51,7 @@ def town_scene(g: State) -> Scene:
             reputation_track(party),
         ],
         zones=[*event_zones(g), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
-        sheets=list(scenario_sheets(party)),
+        sheets=list(scenario_sheets(g)),
         mats=[mat(g, member) for member, sheet in enumerate(party.members) if sheet.name],
         scores=list(scores(g)),
     )

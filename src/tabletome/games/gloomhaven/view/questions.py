@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.rules.abilities.companions import companion_of
-from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
+from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use, running_ability
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
 from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, RunningAction, RunningAttack, State
 from tabletome.games.gloomhaven.view import city_choices, event_scene
@@ -22,7 +24,7 @@ from tabletome.games.gloomhaven.view.city_board import at_its_place
 from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.odds import at_least, average, blows, spread
 from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item_name, name_of
-from tabletome.scene import Args, Asker, Card, Choice, Forecast, Question, listed, t
+from tabletome.scene import Args, Asker, Card, Choice, Forecast, Question, Text, listed, t
 
 OTHER_CHOICES = (city_choices, event_scene)
 """The modules that have words for choices beside those of choices.py."""
@@ -40,8 +42,21 @@ ABOUT = {
 """How what a decision is about is said."""
 
 
+SAYS_ITSELF = {"move", "strike", "part", "pay", "turn"}
+"""Kinds of questions in whose words the running ability stands already."""
+
+
 class GloomhavenAsker(Asker[State]):
-    """Questions name a character, though none may be told: a member of the party, or whoever acts."""
+    """Questions name a character, though none may be told: a member of the party, or whoever acts.
+
+    Whatever is asked while a card is played has beside it what for: the card, and the ability that is performed.
+    """
+
+    def __call__(self, g: State, decision: Decision) -> Question:
+        asked = super().__call__(g, decision)
+        if asked.help is None and g.action is not None and decision.kind not in SAYS_ITSELF:
+            asked = msgspec.structs.replace(asked, help=what_for(g))
+        return asked
 
     def args(self, g: State, decision: Decision) -> Args:
         said = super().args(g, decision)
@@ -184,6 +199,14 @@ def whom_it_is_about(_: State, decision: Decision) -> str:
     """The figure that a question belongs to."""
     who = decision.about.get("figure", decision.about.get("hero", -1))
     return f"f{who}" if isinstance(who, int) and who >= 0 else ""
+
+
+def what_for(g: State) -> Text | None:
+    """The card that is played and the ability that is performed, if one is. GH-TURN-02"""
+    if not card_in_use(g) or g.action is None or not 0 < g.action.step <= len(printed(g.action.source).abilities):
+        return None
+    said = list(describe(running_ability(g)))
+    return t("ask-for", card=card_name(card_in_use(g)), part=listed(said)) if said else None
 
 
 def part(g: State, _: Decision) -> Args:
