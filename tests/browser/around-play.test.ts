@@ -52,6 +52,35 @@ test('the language changes without reloading: the client’s words and the game�
   expect(problems).toEqual([]);
 });
 
+test('whoever reads earlier lines of the log reads on at the same line in the other language', async () => {
+  const { page } = await inGame({}, { viewport: { width: 1440, height: 600 } });
+  for (let turn = 0; turn < 14 && (await untilAsked(page)) === 'asked'; turn++) {
+    const before = await stepOf(page);
+    await choices(page).first().click();
+    await untilStepAfter(page, before);
+  }
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page
+    .locator('.log')
+    .evaluate((log) => (log.scrollTop = -0.4 * (log.scrollHeight - log.clientHeight)));
+  /** The step of the first whole line in sight, and how far below the edge it stands. */
+  const read = () =>
+    page.locator('.log').evaluate((log) => {
+      const edge = log.getBoundingClientRect().top;
+      const lines = [...log.querySelectorAll<HTMLElement>('[data-step]')];
+      const first = lines.find((line) => line.getBoundingClientRect().top >= edge);
+      return {
+        step: first?.dataset.step,
+        below: Math.round((first?.getBoundingClientRect().top ?? 0) - edge),
+      };
+    });
+  const before = await read();
+  expect(Number(before.step)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /Русский/ }).click();
+  await page.locator('.log .words', { hasText: /[а-я]/i }).first().waitFor();
+  await expect.poll(read).toEqual(before);
+});
+
 test('the theme changes and stays', async () => {
   const { page } = await inGame();
   const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -249,13 +249,8 @@ const axeSource = readFileSync(
 
 interface AxeViolation {
   id: string;
-  impact: string;
   nodes: { html: string }[];
 }
-
-/** What axe-core finds that is serious or worse. */
-export const seriousViolations = async (page: Page): Promise<string[]> =>
-  toldOf((await violations(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical'));
 
 /** Whatever axe-core finds. */
 export const anyViolations = async (page: Page): Promise<string[]> => toldOf(await violations(page));

@@ -152,11 +152,20 @@ async function settledFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('axe-core finds nothing at any table', async () => {
-  const { page } = await person(house.browser, { theme: 'light' });
+/** Positions of every game that differ most in what stands on the table. */
+const READ_BY_AXE = [
+  ...['tiny_epic_kingdoms-choose-stock', 'tiny_epic_kingdoms-pay-for-war', 'battlelore-command'],
+  ...['battlelore-battle', 'mage_knight-choose-hero', 'mage_knight-block', 'mage_knight-take-advanced'],
+  ...['gloomhaven-four-select', 'gloomhaven-strike', 'gloomhaven-city-town', 'gloomhaven-city-event'],
+  ...['sword_and_sorcery-shop', 'sword_and_sorcery-five-turn', 'sword_and_sorcery-defend'],
+];
+
+test.each(['light', 'dark'] as const)('axe-core finds nothing at any table, %s', async (theme) => {
+  const { page } = await person(house.browser, { theme });
   await openDemo(page);
   const found: Record<string, string[]> = {};
-  for (const name of WHOLE ? everyName() : SCREENS.map(([, , , names], place) => names[place] ?? '')) {
+  const half = READ_BY_AXE.filter((_, place) => place % 2 === (theme === 'light' ? 0 : 1));
+  for (const name of WHOLE ? everyName() : half) {
     await show(page, `${name}.en`);
     await page.locator('.table[data-asked=true]').waitFor();
     const violations = await anyViolations(page);

@@ -153,7 +153,9 @@ export function faultsOfTable(): string[] {
     const box = thing.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (board && !isWithin({ left: x, right: x, top: y, bottom: y }, board))
-      faults.push(`${thing.getAttribute('aria-label')} can be chosen and is not in sight`);
+      faults.push(
+        `${thing.getAttribute('aria-label') ?? thing.textContent} can be chosen and is not in sight`,
+      );
   }
   return [...new Set(faults)];
 }

@@ -7,6 +7,7 @@ import {
   makeTable,
   openHouse,
   person,
+  PHONE,
   stepOf,
   untilAsked,
   untilStepAfter,
@@ -149,6 +150,9 @@ test('a correspondence game shows days', async () => {
   await expect
     .poll(() => ann.page.locator('.mat time').first().textContent())
     .toMatch(/^(3:00:00|2:23:5\d)$/);
+  await bob.page.setViewportSize(PHONE);
+  await bob.page.locator('.rail.strip time').first().waitFor();
+  expect(await bob.page.locator('.rail.strip time').count(), 'clocks in sight on a phone').toBe(2);
   await done(ann, bob);
 });
 
@@ -201,6 +205,9 @@ test('who resigns has lost, and may ask for a rematch', async () => {
   const [ann, bob] = await couple();
   await menu(ann.page, 'Resign');
   await bob.page.getByText('by resignation').waitFor();
+  expect(await bob.page.locator('header .status').textContent(), 'no round, no turn').toBe(
+    'The game is over',
+  );
   await bob.page.getByText(/Seed: /).waitFor();
   await ann.page.getByText('by resignation').waitFor();
   await ann.page.getByRole('button', { name: 'Rematch' }).click();

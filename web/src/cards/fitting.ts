@@ -30,8 +30,10 @@ export function fitWords(card: HTMLElement, given: Words): ActionReturn<Words> {
   };
   const observer = new ResizeObserver((entries) => {
     const width = Math.round(entries[0]?.contentRect.width ?? 0);
-    if (String(width) === card.dataset.width) return;
-    card.dataset.width = String(width);
+    // Its height follows its words where they need more: what it was given counts.
+    const room = `${width} ${getComputedStyle(card).getPropertyValue('--card-height')}`;
+    if (room === card.dataset.room) return;
+    card.dataset.room = room;
     fit();
   });
   observer.observe(card);

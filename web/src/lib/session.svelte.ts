@@ -66,6 +66,8 @@ export class TableSession {
   /** The step from which a person last went back: until there nothing is taken without them. */
   private undone = 0;
   private sharing = false;
+  /** When the log is told anew, it is wanted from this step on; Infinity: as the server tells it. */
+  private readFrom = Infinity;
 
   constructor(
     readonly id: string,
@@ -160,7 +162,11 @@ export class TableSession {
     this.latest = view;
     if (this.answerNext(view, message.revision)) view.question = null;
     const after = { view, revision: message.revision };
-    if (!before || message.whole || view.step <= before.step) return this.showNow(after);
+    if (!before || message.whole || view.step <= before.step) {
+      this.showNow(after);
+      if (message.whole) void this.readBack();
+      return;
+    }
     const take = { beats: beatsBetween(before, view), after };
     if (motionAllowed() && !document.hidden) this.projector.add(take);
     else this.projector.jump(take);
@@ -245,6 +251,7 @@ export class TableSession {
   }
 
   speak(): void {
+    this.readFrom = this.logFrom;
     this.live.send({ type: 'lang', lang: settings.language });
   }
 
@@ -277,6 +284,16 @@ export class TableSession {
       this.logFrom = part.since;
       if (this.playing.view) this.playing.view = { ...this.playing.view, log: this.log };
     });
+  }
+
+  /** The log is told anew, in another language: what was read of earlier moves is read again. */
+  private async readBack(): Promise<void> {
+    const wanted = this.readFrom;
+    this.readFrom = Infinity;
+    for (let before = Infinity; this.logFrom > wanted && this.logFrom < before;) {
+      before = this.logFrom;
+      await this.readEarlier();
+    }
   }
 
   /** The game is drawn from what the server and every player add. */
