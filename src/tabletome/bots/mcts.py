@@ -38,6 +38,8 @@ class MctsBot:
     def __init__(self, settings: MctsSettings, dice: random.Random) -> None:
         self._settings = settings
         self._dice = dice
+        self.iterations = 0
+        """All that its searches have made; one that is soon sure of its choice makes fewer than it may."""
 
     def choose(self, view: SeatView) -> Action:
         return self.weigh(view)[0].action
@@ -47,7 +49,9 @@ class MctsBot:
         if len(options) == 1:
             return [Weighed(options[0], 0.5, 0)]
         search = self._search(view)
-        search.search(Budget(settings.iterations, settings.seconds))
+        budget = Budget(settings.iterations, settings.seconds)
+        search.search(budget)
+        self.iterations += budget.spent
         return search.weighed()
 
     def _search(self, view: SeatView) -> Search | FirstSearch:

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple, ParamSpec
 
 import msgspec
 
-from tabletome.bots import SeatView, make_bot
+from tabletome.bots import SeatView
+from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.engine.game import Game
 from tabletome.engine.options import Options
 from tabletome.engine.randomness import seeded
@@ -32,6 +33,7 @@ SAMPLED = 0.2
 SEARCHED = 0.02
 """The part at which a search is timed."""
 ITERATIONS = 200
+"""The budget of each search."""
 SHARES = {"run": 0.4, "table": 0.15, "positions": 0.3, "search": 0.15}
 """How the time for one game is divided."""
 
@@ -168,15 +170,14 @@ def _microseconds(work: Callable[P, object], *args: P.args, **kwargs: P.kwargs) 
 
 
 def _search_speed(game: Game[Any, Any], options: Options, seconds: float) -> float:
-    """Iterations of tree search in a second, over positions where there is something to choose."""
-    bot = make_bot(f"mcts:iterations={ITERATIONS}", 0)
-    spent, searches = 0.0, 0
+    """Iterations of tree search made in a second, over positions where there is something to choose."""
+    bot = MctsBot(MctsSettings(iterations=ITERATIONS), random.Random(0))
+    spent = 0.0
     for table in _sampled(game, options, seconds, SEARCHED):
         view = SeatView.of(table, table.pending[0].seat)
         if len(view.decision.options) > 1:
             spent += _microseconds(bot.choose, view) / 1e6
-            searches += 1
-    return searches * ITERATIONS / spent if spent else 0.0
+    return bot.iterations / spent if spent else 0.0
 
 
 def _median(values: list[float]) -> float:
