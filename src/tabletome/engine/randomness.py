@@ -7,16 +7,17 @@ after it.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b, sha256
 from typing import TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
-_WORD = 1 << 64
+_WORD = 64
+"""The bits of a draw."""
 
 
 class Rng(msgspec.Struct):
@@ -30,9 +31,9 @@ class Rng(msgspec.Struct):
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (to one part in 2**64 / n)."""
-        block = hashlib.blake2b(self.drawn.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
+        block = blake2b(self.drawn.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
         self.drawn += 1
-        return int.from_bytes(block, "little") * n // _WORD
+        return int.from_bytes(block, "little") * n >> _WORD
 
     def roll(self, sides: int) -> int:
         """A die: 1 to `sides`."""
@@ -68,14 +69,14 @@ def seed_of_shares(server: str, shares: Sequence[str]) -> str:
     The server is bound to its share by a `commitment` that the players see before they give theirs; so nobody, the
     server included, can choose what comes of it.
     """
-    return hashlib.sha256("\n".join(["tabletome", server, *shares]).encode()).hexdigest()
+    return sha256("\n".join(["tabletome", server, *shares]).encode()).hexdigest()
 
 
 def seeded(seed: str) -> Rng:
     """The stream of a game that was started with this seed."""
-    return Rng(hashlib.blake2b(seed.encode("utf-8", "surrogatepass"), digest_size=32).digest())
+    return Rng(blake2b(seed.encode("utf-8", "surrogatepass"), digest_size=32).digest())
 
 
 def commitment(seed: str) -> str:
     """What may be shown before the game: it binds the seed without giving it away."""
-    return hashlib.sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
+    return sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()

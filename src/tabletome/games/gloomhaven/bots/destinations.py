@@ -104,6 +104,7 @@ class Destination:
         self.prey = [g.figures[who].at for who in harmed if g.figures[who].name in self.wanted]
         self.nobody_comes = all(g.stat(who).move == 0 for who in harmed)
         self.springs = False
+        self._urgencies: dict[int, float] = {}
         self.steps: dict[int, int] = {}
         if self.place is not None:
             self.steps = self.find_way({self.place})
@@ -182,6 +183,12 @@ class Destination:
 
     def urgency(self, who: int) -> float:
         """How much more it counts to strike this enemy than another; nothing, if it cannot be hurt."""
+        known = self._urgencies.get(who)
+        if known is None:
+            known = self._urgencies[who] = self._find_urgency(who)
+        return known
+
+    def _find_urgency(self, who: int) -> float:
         if is_beyond_harm(self.g, who) or is_spared(self.g, who):
             return 0.0
         if self.g.scenario in WITH_RULES and resists(self.g, who, self.hero):

@@ -5,8 +5,6 @@ All worth is counted in points of damage dealt.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from tabletome.games.gloomhaven.bots.attack_odds import hardness, odds
@@ -80,7 +78,10 @@ class Outlook:
         self.card_price = self.party.price(hero)
         self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
         self._dangers: dict[int, Danger] = {}
+        self._dangers_by_distance: dict[tuple[int, ...], Danger] = {}
         self._blows: dict[tuple[int, int], list[Strike]] = {}
+        self._armour = {who: armour(g, who) for who in (*self.friends, hero)}
+        self._shields = {who: shield(g, who) for who in self.foes}
         self._attacks: dict[tuple[int, int, int, tuple[str, ...], bool, int, Expected], tuple[float, Expected]] = {}
         self._reaches: dict[tuple[int, int, bool], list[tuple[int, float]]] = {}
 
@@ -90,18 +91,22 @@ class Outlook:
         """What the enemies will do if the hero stands there."""
         known = self._dangers.get(at)
         if known is None:
-            known = self._dangers[at] = self._find_danger(at)
+            distances = tuple([threat.away[at] for threat in self.threats])
+            known = self._dangers_by_distance.get(distances)
+            if known is None:
+                known = self._dangers_by_distance[distances] = self._find_danger(at)
+            self._dangers[at] = known
         return known
 
     def _find_danger(self, at: int) -> Danger:
         """Every enemy strikes whom it finds nearest; what that costs is shared among those who cause it."""
-        g, hero = self.g, self.hero
+        hero = self.hero
         taken: dict[int, float] = {}
         blows = []
         hits = melee = now = 0.0
         for threat in self.threats:
             for strike in self._blows_of(threat, at):
-                amount = max(strike.now - armour(g, strike.target), 0) + strike.later
+                amount = max(strike.now - self._armour[strike.target], 0) + strike.later
                 taken[strike.target] = taken.get(strike.target, 0.0) + amount
                 blows.append((threat.figure, strike.target, amount))
                 if strike.target == hero and strike.now:
@@ -152,7 +157,7 @@ class Outlook:
         if known is None:
             g = self.g
             flies = jump or g.is_flying(self.hero)
-            with standing(self, start):
+            with Standing(self, start):
                 found = jump_reach(g, self.hero, points) if flies else walk_reach(g, self.hero, points)
             known = self._reaches[key] = [(at, self.cost_of_entering(at)) for at in found]
         return known
@@ -196,13 +201,17 @@ class Outlook:
             value += attack_by_dooms(g, self.hero, who, 0)
         worse = hero.conditions & MUDDLE or target.effects.avoided or (ranged and away <= 1)
         edge = bool(hero.conditions & STRENGTHEN) - bool(worse)
-        damage, death = odds(value, max(shield(g, who) - pierce, 0), health, edge)
+        damage, death = odds(value, max(self._shield(who) - pierce, 0), health, edge)
         alive = 1 - before.death
         worth = alive * self.hit_worth(who, damage, death, self.conditions_worth(who, give))
         back = self._struck_back(who, away)
         if back:
             worth -= (1 - death) * self.party.loss(self.hero, back)
         return worth, Expected(who, before.damage + alive * damage, before.death + alive * death)
+
+    def _shield(self, who: int) -> int:
+        known = self._shields.get(who)
+        return shield(self.g, who) if known is None else known
 
     def _struck_back(self, who: int, away: int) -> int:
         """What an enemy retaliates at this distance. GH-RETAL-01"""
@@ -257,10 +266,17 @@ class Outlook:
         return worth + expected.death * self.danger(self.here).saved.get(who, 0.0)
 
 
-@contextmanager
-def standing(outlook: Outlook, at: int) -> Iterator[None]:
-    """Ask the rules as if the hero stood there."""
-    figure = outlook.g.figures[outlook.hero]
-    before, figure.at = figure.at, at
-    yield
-    figure.at = before
+class Standing:
+    """`with Standing(outlook, at):` the rules are asked as if the hero stood there."""
+
+    __slots__ = ("_before", "_figure")
+
+    def __init__(self, outlook: Outlook, at: int) -> None:
+        self._figure = outlook.g.figures[outlook.hero]
+        self._before, self._figure.at = self._figure.at, at
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *_: object) -> None:
+        self._figure.at = self._before

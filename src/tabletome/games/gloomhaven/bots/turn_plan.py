@@ -38,7 +38,7 @@ from tabletome.games.gloomhaven.bots.abilities import (
     traps,
 )
 from tabletome.games.gloomhaven.bots.abilities.words import Front, moves, strikes, worth
-from tabletome.games.gloomhaven.bots.outlook import Expected, Outlook, standing
+from tabletome.games.gloomhaven.bots.outlook import Expected, Outlook, Standing
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, AllyPerforms, Branch
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, DISARM, PHASED, STUN
 from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, printed
@@ -174,11 +174,11 @@ class Planner(Outlook):
         best, chosen = 0.0, expected
         among = self._among.get((at, number))
         if among is None:
-            with standing(self, at):
+            with Standing(self, at):
                 among = self._among[at, number] = striking.targets(self, at, ability)
         if not among:
             return best, chosen
-        with standing(self, at):
+        with Standing(self, at):
             for targets in among:
                 value, new = 0.0, expected
                 for who in targets:

@@ -74,7 +74,8 @@ def targets(outlook: Outlook, at: int, ability: Attack) -> Sequence[tuple[int, .
         return area_targets(g, outlook.hero, ability.area, reach)
     if ability.to is not None:
         return named_targets(outlook, at, ability.to, reach)
-    near = [who for who in outlook.foes if board.reaches(at, figures[who].at, reach)]
+    within = board.within(at, reach)
+    near = [who for who in outlook.foes if figures[who].at in within]
     many = ability.targets
     if ability.targets_per is not None:
         many += expected_count(outlook, ability.targets_per, outlook.hero)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, against_foes, little_against_foes, worth
-from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
+from tabletome.games.gloomhaven.bots.outlook import Outlook, Standing
 from tabletome.games.gloomhaven.content.notation.abilities import Along, CursesTwice, Give, GiveInArea, LiftCurses
 from tabletome.games.gloomhaven.content.notation.conditions import CURSE
 from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION, Targets
@@ -29,7 +29,7 @@ worth(CursesTwice)(against_foes(CURSE_USE_VALUE))
 def give_in_area(outlook: Outlook, at: int, ability: GiveInArea) -> float:
     """What the best place of the pattern brings."""
     near = [who for who in outlook.foes if outlook.board.reaches(at, outlook.g.figures[who].at, ability.range + 1)]
-    with standing(outlook, at):
+    with Standing(outlook, at):
         laid = area_targets(outlook.g, outlook.hero, ability.area, ability.range) if near else []
     return max((sum(outlook.conditions_worth(who, ability.conditions) for who in whom) for whom in laid), default=0.0)
 
@@ -41,7 +41,7 @@ def give(outlook: Outlook, at: int, ability: Give) -> float:
         return outlook.danger(at).mine
     if ability.to in BY_THE_ACTION:
         return A_LITTLE * bool(outlook.foes)
-    with standing(outlook, at):
+    with Standing(outlook, at):
         whom = targets_of(outlook.g, outlook.hero, ability.to, ability.range)
     worths = sorted((outlook.conditions_worth(who, ability.conditions) for who in whom), reverse=True)
     return sum(worths[: ability.targets] if ability.to in NAMES_ONE else worths)

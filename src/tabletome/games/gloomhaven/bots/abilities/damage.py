@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, little_against_foes, worth
-from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
+from tabletome.games.gloomhaven.bots.outlook import Outlook, Standing
 from tabletome.games.gloomhaven.content.notation.abilities import Hurt, HurtInArea, Suffer
 from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION, CHOSEN
 from tabletome.games.gloomhaven.rules.abilities.questions import count
@@ -24,7 +24,7 @@ def hurt(outlook: Outlook, at: int, ability: Hurt) -> float:
     """What enemies lose by it, less what friends do."""
     if ability.to in BY_THE_ACTION:
         return A_LITTLE * bool(outlook.foes)
-    with standing(outlook, at):
+    with Standing(outlook, at):
         whom = targets_of(outlook.g, outlook.hero, ability.to, ability.range, unseen_too=True)
     worths = [hurt_worth(outlook, who, ability.by) for who in whom]
     return max(worths, default=0.0) if ability.to in CHOSEN else sum(worths)
