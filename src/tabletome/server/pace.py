@@ -19,7 +19,7 @@ class Pace:
         self._revision = -1
         self._is_shown = True
         """Whether those who look on are shown that revision at once."""
-        self._last = 0.0
+        self._last = float("-inf")
         self._waits = False
 
     def is_shown(self, revision: int, show: Callable[[int], None]) -> bool:
