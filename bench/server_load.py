@@ -4,6 +4,7 @@
     python bench/server_load.py --pause 2            each player thinks two seconds, as people would at their fastest
     python bench/server_load.py --database postgresql://user@host/name
     python bench/server_load.py --game battlelore    another game
+    python bench/server_load.py --processes 4 --database postgresql://user@host/name   several, as serve starts them
 
 Reports actions a second (and for each second of the server's own processor time, which other work on the machine does
 not spoil), how long the acknowledgement of an action took, how many bytes the view after a move has on the wire (the
@@ -40,7 +41,7 @@ from websockets.frames import DATA_OPCODES, Frame
 from tabletome.scene.difference import changed
 from tabletome.server.schema import EntryRow
 from tabletome.server.settings import RATES, Rate, Settings
-from tabletome.server.storage import open_storage
+from tabletome.server.storage import open_storage, prepare
 
 MEBI = 1024 * 1024
 PATIENCE = 5.0
@@ -51,12 +52,16 @@ TICKS = os.sysconf("SC_CLK_TCK")
 # The server
 
 
-def serve(database: str, port: int) -> None:
+def serve(database: str, port: int, processes: int) -> None:
     """In a process of its own, with limits that let one machine play for four hundred people."""
+    from tabletome.server.processes import Processes
     from tabletome.server.serving import make_server
 
     settings = Settings(
         database=database,
+        port=port,
+        processes=processes,
+        log_level="error",
         rates=GENEROUS,
         tables_in_memory=512,
         idle_seconds=2.0,
@@ -64,7 +69,11 @@ def serve(database: str, port: int) -> None:
         sockets_per_address=10_000,
         connections_per_address=10_000,
     )
-    make_server(settings, "127.0.0.1", port, "error").run()
+    if processes > 1:
+        asyncio.run(prepare(database))
+        Processes(settings, lambda _port: None).run()
+    else:
+        make_server(settings, "127.0.0.1", port, "error").run()
 
 
 @dataclasses.dataclass
@@ -73,13 +82,14 @@ class Server:
 
     process: subprocess.Popen[bytes]
     port: int
+    processes: int = 1
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     @classmethod
-    def start(cls, database: str, port: int = 0) -> Server:
+    def start(cls, database: str, port: int = 0, processes: int = 1) -> Server:
         """Serve at this port, or at any that is free."""
         if not port:
             with socket.socket() as probe:
@@ -95,9 +105,16 @@ class Server:
             str(port),
             "--database",
             database,
+            "--processes",
+            str(processes),
         ]
-        server = cls(subprocess.Popen(command), port)
-        server.wait()
+        server = cls(subprocess.Popen(command), port, processes)
+        try:
+            server.wait()
+        except BaseException:
+            server.process.kill()
+            server.process.wait()
+            raise
         return server
 
     def wait(self) -> None:
@@ -112,20 +129,45 @@ class Server:
             else:
                 return
 
+    def serving(self) -> list[int]:
+        """The processes that serve: this one, or those that it has started for that."""
+        if self.processes == 1:
+            return [self.process.pid]
+        return [child for child in _children(self.process.pid) if _is_spawned(child)]
+
     def memory(self) -> float:
         """Resident memory in MiB."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        pages = sum(int(Path(f"/proc/{each}/statm").read_text().split()[1]) for each in self.serving())
         return pages * os.sysconf("SC_PAGE_SIZE") / MEBI
 
     def children(self) -> list[int]:
         """The processes that it has started: the workers in which bots think."""
-        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return [int(child) for task in tasks for child in task.read_text().split()]
+        return [child for each in self.serving() for child in _children(each)]
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds of processor time so far, of all that serve."""
+        stats = [Path(f"/proc/{each}/stat").read_text() for each in self.serving()]
+        fields = [stat.rpartition(")")[2].split() for stat in stats]
+        return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
+
+    def end(self) -> None:
+        """And whatever it has started."""
+        self.process.terminate()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def _children(process: int) -> list[int]:
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+def _is_spawned(process: int) -> bool:
+    """Whether it serves or thinks, and does not keep count of the others' resources."""
+    return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 # The clients
@@ -284,6 +326,7 @@ async def measure(options: argparse.Namespace, database: str, server: Server) ->
     report = {
         "game": options.game,
         "tables": options.tables,
+        "processes": options.processes,
         "clients": len(clients),
         "seconds": round(seconds, 1),
         "actions": len(waits),
@@ -340,20 +383,20 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=0, help="seconds that each player thinks")
     parser.add_argument("--game", default="tiny_epic_kingdoms")
     parser.add_argument("--database")
+    parser.add_argument("--processes", type=int, default=1, help="server processes, on PostgreSQL")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(options.database, options.port)
+        serve(options.database, options.port, options.processes)
         return
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/tables.db"
-        server = Server.start(database)
+        server = Server.start(database, processes=options.processes)
         try:
             report = asyncio.run(measure(options, database, server))
         finally:
-            server.process.kill()
-            server.process.wait()
+            server.end()
     for name, value in report.items():
         print(f"{name:>22}  {value}")
     sys.exit(0 if report["lost_actions"] == 0 else 1)

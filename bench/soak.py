@@ -59,10 +59,23 @@ class House:
     def __init__(self, database: str, count: int, postgres: Cluster | None) -> None:
         self.database = database
         self._postgres = postgres
-        self.servers = [Server.start(database) for _ in range(count)]
+        self.servers: list[Server] = []
+        self._count = count
         self.cut_off: Callable[[], None] = lambda: None
         """Cuts off all clients."""
         self.done: Counter[str] = Counter()
+
+    def __enter__(self) -> House:
+        try:
+            for _ in range(self._count):
+                self.servers.append(Server.start(self.database))
+        except BaseException:
+            self.end()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
 
     def address(self) -> str:
         return random.choice(self.servers).address
@@ -113,8 +126,7 @@ class House:
 
     def end(self) -> None:
         for server in self.servers:
-            server.process.terminate()
-            server.process.wait()
+            server.end()
 
 
 class Place:
@@ -281,12 +293,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     options = parser.parse_args()
-    with a_database(options.database) as (url, count, postgres):
-        house = House(url, count, postgres)
-        try:
-            report = asyncio.run(soak(house, options.minutes, options.tables))
-        finally:
-            house.end()
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))  # as Ctrl-C: nothing is left running
+    with a_database(options.database) as (url, count, postgres), House(url, count, postgres) as house:
+        report = asyncio.run(soak(house, options.minutes, options.tables))
     print(json.dumps(report, indent=2))
     sys.exit(0 if report["ok"] else 1)
 

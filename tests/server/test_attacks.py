@@ -320,3 +320,39 @@ def test_a_locked_database_is_busy_not_broken(tmp_path: Path, visit: Knock, monk
         other.execute("COMMIT")
         other.close()
         table.plays("from-heap 0")
+
+
+def test_a_full_disk_is_busy_not_broken_and_loses_nothing(
+    tmp_path: Path, visit: Knock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What cannot be written is refused, reading goes on, and so does everything when there is room again."""
+    opened: list[sqlite3.Connection] = []
+    prepare = storage._prepare_sqlite
+
+    def prepare_and_note(connection: sqlite3.Connection, record: object) -> None:
+        prepare(connection, record)
+        opened.append(connection)
+
+    def let_grow_to(pages: int) -> None:
+        for connection in opened:
+            connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    monkeypatch.setattr(storage, "_prepare_sqlite", prepare_and_note)
+    with running(settings(tmp_path)) as address:
+        ann = visit(address, "Ann")
+        table = ann.makes("nim", "me", "hotseat").plays("from-heap 0")
+        let_grow_to(1)
+        said = []
+        for number in range(400):
+            answer = ann.http.post(f"{table.path}/chat", json={"text": f"{number} {'x' * 400}"})
+            if not answer.is_success:
+                break
+            said.append(number)
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        assert table.look()["step"] == 1
+        let_grow_to(1_000_000)
+        table.plays("take 1").post("chat", {"text": "400 room again"})
+        with table.live() as live:
+            lines = live.next("chat-history")["lines"]
+        kept = [int(line["text"].split()[0]) for line in lines]
+        assert kept == [*said, 400][-len(kept) :]

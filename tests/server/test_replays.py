@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine.record import Record
+from tabletome.server.snapshots import EVERY
 from tests.server.conftest import Knock
 from tests.server.serving import Person, Seated, wait_until
 
@@ -118,12 +119,19 @@ def test_a_game_that_is_over_is_looked_back_at(ann: Person, person: Knock) -> No
     assert person("Cleo").get(f"{table.path}/review")["decisions"] == english["decisions"] == 2
 
 
-def test_of_a_step_looked_at_again_only_its_own_move_is_to_be_watched(ann: Person) -> None:
+def test_of_a_step_looked_at_again_its_own_move_is_to_be_watched_and_no_other(ann: Person) -> None:
+    """Snapshots are kept on the way: a step at which one was taken moves as it did when it was played."""
     table = ann.makes("tiny_epic_kingdoms", "me", "hotseat")
-    table.plays_on(16)
+    with table.live(seat=0) as live:
+        table.plays_on(EVERY + 10)
+        last = table.step
+        live.view_at(last)
+    told = [entry for message in live.heard if "view" in message for entry in message["view"]["log"]]
+    watched = {entry["step"] for entry in told if entry.get("effects")}
     moving = set()
-    for step in range(1, table.step + 1):
-        log = ann.get(f"{table.path}/replay", step=step)["view"]["log"]
+    for step in range(1, last + 1):
+        log = ann.get(f"{table.path}/replay", step=step, seat="0")["view"]["log"]
         moving |= {entry["step"] for entry in log if entry.get("effects")}
         assert all(entry["step"] == step for entry in log if entry.get("effects"))
-    assert len(moving) > 3
+    assert len(watched) > EVERY // 3
+    assert moving == watched - {0}

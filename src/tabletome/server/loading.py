@@ -249,9 +249,10 @@ class Stretch(NamedTuple):
     pages: Sequence[SnapshotRow]
 
 
-def read_stretch(session: Session, id: str, step: int) -> Stretch:
+def read_stretch(session: Session, id: str, step: int, latest: int) -> Stretch:
+    """From the last snapshot that is not later than `latest`."""
     snapshots = select(SnapshotRow).where(SnapshotRow.table_id == id)
-    before = snapshots.where(SnapshotRow.step <= step).order_by(SnapshotRow.step.desc())
+    before = snapshots.where(SnapshotRow.step <= latest).order_by(SnapshotRow.step.desc())
     pages = session.scalars(before.limit(PAGES)).all()
     after = session.scalar(
         select(SnapshotRow.revision)

@@ -52,7 +52,17 @@ class Replays:
             raise NotNow("the game has not begun")
         if step > row.step:
             raise NotFound(f"this game has {row.step} moves; there is no step {step}")
-        stretch = await self._storage.read(lambda session: read_stretch(session, row.id, step))
+        try:
+            return await self._look_from(row, step, max(0, step - 1))
+        except OtherRules:
+            return await self._look_from(row, step, step)
+
+    async def _look_from(self, row: TableRow, step: int, latest: int) -> Looked:
+        """From a snapshot not later than `latest`: from one before the step, the last move is played, and watched.
+
+        Where other rules made that move, its own snapshot shows what came of it.
+        """
+        stretch = await self._storage.read(lambda session: read_stretch(session, row.id, step, latest))
         known = self._tables.pop(row.id, None)
         try:
             table = await asyncio.to_thread(table_at, row, stretch, step, known)
