@@ -118,9 +118,8 @@ export function foretold(looked: Choice | null, choices: readonly Choice[]): Rea
         { choice, forecast },
       ])
       .filter(([thing]) => thing !== '');
-  if (looked) return new Map(about(looked));
-  const every = choices.flatMap(about);
   const found = new Map<string, Foretold>();
-  for (const [thing, each] of every) if (!found.has(thing)) found.set(thing, each);
-  return found.size <= MOST_FORETOLD ? found : new Map();
+  for (const [thing, each] of looked ? about(looked) : choices.flatMap(about))
+    if (!found.has(thing)) found.set(thing, each);
+  return looked || found.size <= MOST_FORETOLD ? found : new Map();
 }

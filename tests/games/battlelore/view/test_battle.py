@@ -40,6 +40,11 @@ def attack_of(battle: Battle) -> Choice:
     return choice
 
 
+def foretold(choice: Choice) -> list[str]:
+    """What is said to come of a choice."""
+    return [SAY.say(each.text) for each in choice.forecast if each.text]
+
+
 # Odds
 
 
@@ -71,9 +76,38 @@ def test_an_attack_is_chosen_knowing_its_odds() -> None:
     first, *more = attack_of(battle).forecast
     # Three dice, each of which hits by a helmet or a Bonus Strike: 1 - (4/6)^3.
     assert first.chance == pytest.approx(1 - (4 / 6) ** 3, abs=0.001)
-    assert (first.before, first.after) == (4, 3)
+    assert foretold(attack_of(battle))[0] == "hit"
     assert sum(chance for _, chance in first.spread) == pytest.approx(1, abs=0.002)
     assert [SAY.say(each.text) for each in more if each.text] == ["retreats"]
+
+
+def test_one_figure_falls_or_stays_and_nothing_is_said_twice() -> None:
+    assert foretold(attack_of(field("BS bs1"))) == ["destroyed", "retreats"]
+
+
+@rule("BL-RETREAT-07")
+def test_flags_against_a_unit_without_a_way_back_are_foretold_as_losses() -> None:
+    battle = field("bs1 BS", corner="c9")  # on its own edge
+    found = odds(battle.g, 1, 0)
+    assert found.cornered
+    # Helmet, Bonus Strike and flag destroy it: 1 - (3/6)^3.
+    assert found.destroyed == pytest.approx(1 - (3 / 6) ** 3)
+    assert foretold(attack_of(battle)) == ["destroyed", "no way back"]
+
+
+@rule("BL-RETREAT-07")
+def test_who_obeys_a_flag_without_a_way_back_is_told_what_it_costs() -> None:
+    battle = field(
+        """
+        . bs bs .
+         . bs1 BS
+        """,
+        dice="red green flag",
+    )
+    battle.plays("south: attack BS bs.3")
+    held, obeyed = question_of(battle).choices
+    assert (SAY.say(held.text), held.risk) == ("Ignore 1 flag", "")
+    assert (SAY.say(obeyed.text), obeyed.risk) == ("Ignore none (no way back: destroyed)", "lethal")
 
 
 @rule("BL-MORALE-02")

@@ -70,6 +70,17 @@ def open_ways_back(g: State, unit: int) -> list[int]:
     return [h for h in g.board.back[g.owner[unit]][g.at[unit]] if on[h] < 0]
 
 
+def way_back(g: State, unit: int, hexes: int) -> int:
+    """How many hexes a unit can retreat, of so many, if its owner chooses the best way. BL-RETREAT-02, 03, 07"""
+    back, on = g.board.back[g.owner[unit]], g.on
+    reached = [g.at[unit]]
+    for made in range(hexes):
+        reached = [h for start in reached for h in back[start] if on[h] < 0]
+        if not reached:
+            return made
+    return hexes
+
+
 def step_back(g: State, unit: int, ways: list[int]) -> Script:
     """The owner chooses the way, one hex at a time. BL-RETREAT-02, 08, BL-LPLAY-08"""
     to = ways[0]

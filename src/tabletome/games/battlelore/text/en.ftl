@@ -392,9 +392,9 @@ action-heal = Heal { $troop } at { $unit } in the Healing Pool
 action-attack = { $troop } { $start } against { $enemy } { $to }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, { $figures ->
-    [one] { $figures } figure left
-   *[other] { $figures } figures left
+}, the target has { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
 }
 action-ignore = { $flags ->
     [0] Ignore none
@@ -429,6 +429,13 @@ note-units = { $units ->
 note-retreat = { $hexes ->
     [one] retreat { $hexes } hex
    *[other] retreat { $hexes } hexes
+}
+note-no-way-back = { $left ->
+    [0] no way back: destroyed
+   *[other] { $lost ->
+        [one] no way back: loses { $lost } figure
+       *[other] no way back: loses { $lost } figures
+    }
 }
 
 ## What happened
@@ -612,12 +619,10 @@ odds-battle-back = { $dice ->
     [one] Battle back, { $dice } die: hit { $hit }%, retreat { $retreat }%
    *[other] Battle back, { $dice } dice: hit { $hit }%, retreat { $retreat }%
 }
-forecast-hit = { $dice ->
-    [one] { $dice } die, hit
-   *[other] { $dice } dice, hit
-}
+forecast-hit = hit
 forecast-destroyed = destroyed
 forecast-retreat = retreats
+forecast-cornered = no way back
 forecast-lore-hit = hit, %
 forecast-lore-retreat = retreat, %
 done-order = No more orders

@@ -379,7 +379,7 @@ action-open-passage = { $troop } на { $start }: открыть Секретн�
 action-take-passage = { $troop }: Секретным ходом в { $to }, за 1 Знание
 action-train = { $troop } на { $unit }: тренировка
 action-heal = { $troop } на { $unit }: исцеление в Фонтане
-action-attack = { $troop } { $start } → { $enemy } { $to }: { $dice ->
+action-attack = { $troop } { $start } против: { $enemy } { $to }, { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
@@ -424,6 +424,13 @@ note-retreat = { $hexes ->
     [one] отступление на { $hexes } гекс
     [few] отступление на { $hexes } гекса
    *[many] отступление на { $hexes } гексов
+}
+note-no-way-back = { $left ->
+    [0] отступать некуда: отряд погибнет
+   *[other] { $lost ->
+        [one] отступать некуда: потеря { $lost } фигурки
+       *[other] отступать некуда: потеря { $lost } фигурок
+    }
 }
 
 ## Что произошло
@@ -614,13 +621,10 @@ odds-battle-back = { $dice ->
     [few] Контратака, { $dice } кубика: попадание { $hit }%, отступление { $retreat }%
    *[other] Контратака, { $dice } кубиков: попадание { $hit }%, отступление { $retreat }%
 }
-forecast-hit = { $dice ->
-    [one] { $dice } кубик, попадание
-    [few] { $dice } кубика, попадание
-   *[other] { $dice } кубиков, попадание
-}
+forecast-hit = попадание
 forecast-destroyed = уничтожен
 forecast-retreat = отступает
+forecast-cornered = некуда отступать
 forecast-lore-hit = попадание, %
 forecast-lore-retreat = отступление, %
 done-order = Больше приказов нет

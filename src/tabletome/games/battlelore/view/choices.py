@@ -22,6 +22,7 @@ from tabletome.games.battlelore.rules.command import within_card
 from tabletome.games.battlelore.rules.lore import cost_of, level_of
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
 from tabletome.games.battlelore.rules.movement import battle_hexes, lore_for_move
+from tabletome.games.battlelore.rules.retreat import way_back
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import icons
 from tabletome.games.battlelore.view.odds import odds
@@ -39,6 +40,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         role=ROLES.get(type(option), ""),
         cost=cost(g, decision, option),
         forecast=forecast(g, decision, option),
+        risk="lethal" if is_lethal(g, decision, option) else "",
         source=source(option),
     )
 
@@ -112,23 +114,20 @@ def changed_by_lore(g: State, decision: Decision, card: str) -> Iterator[Forecas
 
 def foretold(g: State, attacker: int, defender: int) -> list[Forecast]:
     found = odds(g, attacker, defender)
-    before = g.figures[defender]
-    thing = f"unit:{defender}"
+    all_or_nothing = len(found.losses) == 2 and found.destroyed > 0
     told = [
         Forecast(
-            thing=thing,
-            text=t("forecast-hit", dice=found.dice),
-            before=before,
-            after=max(0, round(before - found.left)),
-            most=g.full[defender],
-            chance=round(found.hit, 3),
+            thing=f"unit:{defender}",
+            text=t("forecast-destroyed" if all_or_nothing else "forecast-hit"),
+            chance=round(found.destroyed if all_or_nothing else found.hit, 3),
             spread=[(count, round(chance, 3)) for count, chance in enumerate(found.losses)],
         )
     ]
-    if found.destroyed >= WORTH_TELLING:
+    if found.destroyed >= WORTH_TELLING and not all_or_nothing:
         told.append(Forecast(text=t("forecast-destroyed"), chance=round(found.destroyed, 3), tone="good"))
     if found.retreat >= WORTH_TELLING:
-        told.append(Forecast(text=t("forecast-retreat"), chance=round(found.retreat, 3)))
+        what = "forecast-cornered" if found.cornered else "forecast-retreat"
+        told.append(Forecast(text=t(what), chance=round(found.retreat, 3)))
     return told
 
 
@@ -235,10 +234,26 @@ def after_moving(g: State, option: actions.Move) -> list[Text]:
 
 
 def after_ignoring(g: State, decision: Decision, ignored: int) -> list[Text]:
-    """How far the unit retreats for the flags that are left."""
-    about = decision.about
-    left = about.get("flags", 0) - ignored
-    return [t("note-retreat", hexes=left * hexes_per_flag(g, about["unit"]))] if left else []
+    """How far a unit retreats for the flags that are left, and what it loses where there is no way. BL-RETREAT-07"""
+    made, lost = flight(g, decision, ignored)
+    left = g.figures[decision.about["unit"]] - lost
+    gone = [t("note-retreat", hexes=made)] if made else []
+    return [*gone, t("note-no-way-back", lost=lost, left=left)] if lost else gone
+
+
+def flight(g: State, decision: Decision, ignored: int) -> tuple[int, int]:
+    """How many hexes a unit can retreat for the flags that it does not ignore, and how many figures the others cost."""
+    unit = decision.about["unit"]
+    due = (decision.about.get("flags", 0) - ignored) * hexes_per_flag(g, unit)
+    made = way_back(g, unit, due)
+    return made, min(due - made, g.figures[unit])
+
+
+def is_lethal(g: State, decision: Decision, option: Action) -> bool:
+    """Whether obeying flags destroys the unit, as it has no way back. BL-RETREAT-07"""
+    return (
+        isinstance(option, actions.Ignore) and flight(g, decision, option.flags)[1] == g.figures[decision.about["unit"]]
+    )
 
 
 # What a choice acts on
