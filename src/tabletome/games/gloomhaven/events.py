@@ -308,6 +308,8 @@ class ScenarioBegan(Event):
 class ScenarioEnded(Event):
     won: bool
     number: int
+    otherwise: bool = False
+    """With the page's other conclusion."""
 
 
 class ObstacleMade(Event):

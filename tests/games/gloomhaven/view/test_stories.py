@@ -11,6 +11,7 @@ import pytest
 from tabletome.engine.record import Record
 from tabletome.games.gloomhaven import GAME, events
 from tabletome.games.gloomhaven.content.class_events import RETIRE_EVENT
+from tabletome.games.gloomhaven.content.envelopes import ENVELOPES
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.passages import PASSAGES
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
@@ -28,6 +29,8 @@ def pages_of(number: int) -> Iterator[str]:
     """The messages that tell a scenario."""
     yield f"story-scenario-{number}"
     yield from (f"story-scenario-{number}-{page}" for page in (*PASSAGES.get(number, ()), "won", "lost"))
+    if number in SCENARIOS and SCENARIOS[number].reward_if is not None:
+        yield f"story-scenario-{number}-otherwise"
 
 
 def other_pages() -> Iterator[str]:
@@ -35,6 +38,7 @@ def other_pages() -> Iterator[str]:
     for quest in PERSONAL_QUESTS:
         yield from (f"story-quest-{quest}", f"story-quest-{quest}-done")
     yield from (f"story-retired-{name}" for name in RETIRE_EVENT)
+    yield from (f"story-envelope-{letter.lower()}" for letter in ENVELOPES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +47,11 @@ def test_no_scenario_quest_or_retirement_is_without_words(language: str) -> None
     wanted = {page for number in SCENARIOS for page in pages_of(number)} | set(other_pages())
     assert sorted(wanted - words) == []
     of_the_box = {page for number in all_scenarios() for page in pages_of(number)}
-    told = {name for name in words if name.startswith(("story-scenario-", "story-quest-", "story-retired-"))}
+    told = {
+        name
+        for name in words
+        if name.startswith(("story-scenario-", "story-quest-", "story-retired-", "story-envelope-"))
+    }
     assert sorted(told - wanted - of_the_box) == []
 
 

@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.campaign.prosperity import (
 )
 from tabletome.games.gloomhaven.content.achievements import GLOBAL, type_of
 from tabletome.games.gloomhaven.content.class_events import UNLOCK_EVENT
+from tabletome.games.gloomhaven.content.envelopes import ENVELOPES
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.events import (
@@ -48,7 +49,6 @@ SUNNY, GLOOMY = 10, -10
 """Reputation that opens a box. GH-UNLOCK-01"""
 OLD_MACHINES = 5
 """How often ancient technology is gained before envelope A is opened. GH-UNLOCK-01"""
-ENVELOPES = ("A", "B", "X")
 SANCTUARY = 100
 """Gold donated in all before envelope B is opened. GH-DONATE-02"""
 LATER_BOXES = (*range(150, 401, 50), *range(500, 1001, 100))
@@ -145,11 +145,25 @@ def open_sealed(g: State, what: str) -> None:
         return
     g.party = replace(party, opened=(*party.opened, what))
     if what in ENVELOPES:
-        g.emit(EnvelopeOpened, what, rule="GH-SEALED-01")
+        open_envelope(g, what)
         return
     g.emit(ClassUnlocked, what, rule="GH-RETIRE-08")
     for kind in event_decks.KINDS:
         event_decks.add(g, kind, UNLOCK_EVENT[what])
+
+
+def open_envelope(g: State, letter: str) -> None:
+    """What is in it, at once. GH-SEALED-01"""
+    held = ENVELOPES[letter]
+    g.emit(EnvelopeOpened, letter, rule="GH-SEALED-01")
+    gain_prosperity(g, held.prosperity)
+    for member, sheet in enumerate(g.campaign.members):
+        if held.checks and sheet.name:
+            gain_checks(g, member, held.checks)
+    for _ in range(held.designs):
+        random_design(g)
+    for _ in range(held.scenarios):
+        random_scenario(g)
 
 
 def check_conditions(g: State) -> None:
@@ -181,7 +195,6 @@ def _have_effect(g: State, condition: str) -> None:
             gain_achievement(g, "the-drake-aided")
         case "sanctuary":
             open_sealed(g, "B")
-            gain_prosperity(g, 1)
         case "sunny":
             open_sealed(g, "sunkeeper")
         case "praised":

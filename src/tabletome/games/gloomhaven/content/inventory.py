@@ -9,6 +9,7 @@ from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY_EVENTS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.dungeon_dwellers import DWELLERS
 from tabletome.games.gloomhaven.content.dungeon_rooms import ROOM_CARDS
+from tabletome.games.gloomhaven.content.envelopes import ENVELOPES
 from tabletome.games.gloomhaven.content.items import IN_THE_BOX as ITEMS_IN_THE_BOX
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout_numbers
@@ -71,6 +72,12 @@ def contents() -> list[Kind]:
         Kind("scenario stories", IN_THE_BOX, original=len(PLAYABLE)),
         Kind("event stories", 150, original=len(CITY_EVENTS) + len(ROAD_EVENTS)),
         Kind("personal quest stories", 24, original=len(PERSONAL_QUESTS)),
+        Kind(
+            "sealed envelopes",
+            len(ENVELOPES),
+            public=sum(each.source == "public" for each in ENVELOPES.values()),
+            original=sum(each.source == "original" for each in ENVELOPES.values()),
+        ),
         Kind("conditions", 10, book=len(CONDITIONS) + 2),
         Kind("elements", 6, book=len(ELEMENTS)),
     ]

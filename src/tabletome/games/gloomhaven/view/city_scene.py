@@ -16,8 +16,9 @@ from tabletome.games.gloomhaven.campaign.prosperity import (
     price_change,
     prosperity_level,
 )
-from tabletome.games.gloomhaven.campaign.sheet_changes import ENVELOPES, SANCTUARY
+from tabletome.games.gloomhaven.campaign.sheet_changes import SANCTUARY
 from tabletome.games.gloomhaven.campaign.shop import in_stock, price
+from tabletome.games.gloomhaven.content.envelopes import ENVELOPES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.rules import phases

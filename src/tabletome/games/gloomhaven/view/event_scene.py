@@ -8,7 +8,7 @@ from __future__ import annotations
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.campaign.event_cards import EVENT_CARDS
 from tabletome.games.gloomhaven.campaign.personal_quests import reward_of, standing
-from tabletome.games.gloomhaven.campaign.sheet_changes import ENVELOPES
+from tabletome.games.gloomhaven.content.envelopes import ENVELOPES
 from tabletome.games.gloomhaven.content.notation.events import AsOption, Effect, Either, EventCard
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
 from tabletome.games.gloomhaven.sheets import EventInProgress

@@ -1,8 +1,8 @@
 """The stories of scenarios, personal quests and retirement: which pages an event opens. The words are `original`.
 
 `story-scenario-3` begins scenario 3, `story-scenario-3-e1b` is told when the room with tile e1b is revealed,
-`story-scenario-3-won` and `-lost` end it; `story-quest-vengeance` and `-done` belong to a personal quest,
-`story-retired-brute` to a class.
+`story-scenario-3-won` and `-lost` end it, `-otherwise` where a page has two conclusions; `story-quest-vengeance` and
+`-done` belong to a personal quest, `story-retired-brute` to a class, `story-envelope-x` to what was sealed.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def passages(_: State, event: e.DoorOpened) -> list[Text]:
 
 
 def conclusion(_: State, event: e.ScenarioEnded) -> list[Text]:
-    """How it ended, well or badly."""
-    end = "won" if event.won else "lost"
+    """How it ended, well or badly, or with the other conclusion of its page."""
+    end = "otherwise" if event.otherwise else "won" if event.won else "lost"
     return [story("scenario", event.number, end)] if event.number in SCENARIOS else []
 
 
@@ -58,6 +58,11 @@ def farewell(_: State, event: e.Retired) -> list[Text]:
     return [*quest, t(f"story-retired-{event.name}")]
 
 
+def unsealed(_: State, event: e.EnvelopeOpened) -> list[Text]:
+    """What lies in an envelope."""
+    return [t(f"story-envelope-{event.letter.lower()}")]
+
+
 def outcome(_: State, event: e.EventTold) -> list[Text]:
     """What comes of a choice on a city or road event."""
     return [story(event.happening, event.number, event.option, event.outcome)]
@@ -70,6 +75,7 @@ STORIES: dict[type[Event], Callable[[State, Any], list[Text]]] = {
     e.QuestTaken: vow,
     e.QuestFulfilled: fulfilment,
     e.Retired: farewell,
+    e.EnvelopeOpened: unsealed,
     e.EventTold: outcome,
 }
 """The paragraphs that these events tell."""

@@ -7,7 +7,7 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.formulas import formula
 from tabletome.games.gloomhaven.content.notation.special_rules import GivenAway
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.events import Attacked, Summoned
+from tabletome.games.gloomhaven.events import Attacked, ScenarioEnded, Summoned
 from tabletome.games.gloomhaven.rules.combat.attack import advantage, shield
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points, suffer
@@ -387,12 +387,15 @@ def test_82_every_elite_opens_the_next_door_and_there_are_two_ways_to_win() -> N
     assert len(quest.g.heroes[1].found) == 1
     assert SCENARIOS[82].reward_if is not None
     assert SCENARIOS[82].reward_if[0] == GivenAway()
+    assert [each.otherwise for each in quest.events if isinstance(each, ScenarioEnded)] == [True]
     out = enter("burning-mountain").open_all().kill()
     entrance = out.g.plan.marked("s")
     out.put(0, entrance[0]).put(1, quest.marked("g"))
     loot_hex(out.g, 0, out.g.treasures.index("62"))
     assert out.is_open()
     assert out.put(1, entrance[1]).result() == WON
+    end_scenario(out.g)
+    assert [each.otherwise for each in out.events if isinstance(each, ScenarioEnded)] == [False]
     lost = enter("burning-mountain").open_all()
     loot_hex(lost.g, 0, lost.g.treasures.index("62"))
     lost.g.result = LOST

@@ -251,6 +251,23 @@ def test_74_water_rises_is_carried_away_and_sinks_the_ship() -> None:
 # 75 Overgrown Graveyard
 
 
+@rule("GH-SPECIAL-08", "GH-MOVE-01")
+def test_75_graves_are_dug_up_in_moves_whose_way_matters_too() -> None:
+    quest = enter("overgrown-graveyard").open_all().kill()
+    g = quest.g
+    pillar = g.plan.marked("a")[0]
+    quest.put(0, beside(g, pillar))
+    g.heroes[0].chosen, g.heroes[0].hand = ("trample", "grab-and-go"), ()
+    quest._in_order()
+    quest.g.place, quest.g.order = 0, (g.heroes[0].name,)
+    quest.again("next_place")
+    for _ in range(4):
+        assert quest.run.decision is not None
+        offers = {str(option): option for option in quest.run.decision.options}
+        quest.run.play(offers.get(f"dig {pillar}") or offers["bottom trample"])
+    assert quest.run.state.tally[f"dug {pillar}"] == 3
+
+
 @rule("GH-SPECIAL-01", "GH-SPECIAL-08")
 def test_75_graves_are_dug_up_for_movement_and_the_dead_rise() -> None:
     quest = enter("overgrown-graveyard", players=3).open_all().kill()

@@ -178,16 +178,22 @@ def move_by_steps(g: State, who: int, points: int, move: Move) -> Script:
         steps = {at: cost for at, cost, way in ways_on(g, who, figure.at, points, move, direction)
                  if can_come_down(g, who, at, points - cost, move, way)}  # fmt: skip
         may_stop = not moved or can_land(g, who, figure.at, points, move)
-        if may_stop and not steps:
+        digs = graves_beside(g, who) if g.scenario in DIGGING and figure.kind == HERO and may_stop else []
+        if may_stop and not steps and not digs:
             break
         uses = in_turn.lengthening_uses(g, who)
         options: list[Moving] = [*(Go(at) for at in steps), *([STOP] if may_stop else []), *uses]
+        options += [Dig(at) for at in digs]
         chosen = yield from ask(Decision(g.controller(who), "move", options, {"points": points}))
         if isinstance(chosen, Use):
             points += (yield from in_turn.use_while_moving(g, who, chosen.item)).by
             continue
         if isinstance(chosen, Stop):
             break
+        if isinstance(chosen, Dig):
+            points -= 1
+            dig(g, who, chosen.hex)
+            continue
         if move.straight:
             direction = sub(g.board.hexes[chosen.hex], g.board.hexes[figure.at])
         points -= steps[chosen.hex]

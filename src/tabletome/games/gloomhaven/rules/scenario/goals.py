@@ -401,7 +401,9 @@ def end_scenario(g: State) -> None:
             g.emit(GoalJudged, hero.name, hero.goals[0], hero.checks, rule="GH-BGOAL-02")
         if won:
             hero.xp += BONUS_XP[g.level]
-    g.emit(ScenarioEnded, won, printed_number(g.scenario), rule="GH-FINISH-08")
+    other = page(g.scenario).reward_if
+    otherwise = won and other is not None and is_so(g, other[0])
+    g.emit(ScenarioEnded, won, printed_number(g.scenario), otherwise, rule="GH-FINISH-08")
     if g.party is not None:
         g.phase = phases.LEAVE_SCENARIO
         return
