@@ -12,6 +12,7 @@ import pytest
 from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.cities import CIRCLES, CITY_COLOURS, garrison
 from tabletome.games.mage_knight.content.deeds import BASIC_ACTION, CARDS, SPELL
 from tabletome.games.mage_knight.content.heroes import HEROES
@@ -30,10 +31,45 @@ DECK = "rage rage rage rage rage rage rage"
 FULL = "full-conquest"
 RIVALS = ("tovak at start-a.c", "krang at start-a.e")
 PLAY, SETUP, QUESTS = "rules/deeds/play.py", "rules/setup.py", "rules/scenario/special_rules.py"
+SCENARIO_TABLE = "content/scenarios.py"
 NOTATION, END = "rules/deeds/notation.py", "rules/end_of_turn.py"
 
 
 # The box
+
+
+@rule(
+    "MK-MAP-01",
+    "MK-MAP-07",
+    breaks=(
+        Break(SCENARIO_TABLE, "WEDGE,\n    country=(8, 8, 9, 11)", "OPEN,\n    country=(8, 8, 9, 11)", fresh=True),
+        Break(SCENARIO_TABLE, '"wedge", "wedge", "open-4")', '"wedge", "wedge", "open-5")', fresh=True),
+    ),
+)
+def test_each_scenario_has_a_shape_of_map_for_each_number_of_players() -> None:
+    shapes = {
+        name: [setting_up(players=players, scenario=name, heroes="random").g.shape for players in (2, 3, 4)]
+        for name in ("first-reconnaissance", "mines-liberation")
+    }
+    assert shapes == {
+        "first-reconnaissance": ["wedge", "wedge", "wedge"],
+        "mines-liberation": ["wedge", "wedge", "open-4"],
+    }
+
+
+@rule(
+    "MK-DUMMY-03",
+    "MK-DUMMY-15",
+    breaks=(
+        Break("rules/dummy.py", "hero.dots.count(colour) for", "3 for"),
+        Break("rules/dummy.py", "crystals=crystals", "crystals=(0, 0, 0, 0)"),
+    ),
+)
+def test_the_dummy_player_starts_with_a_crystal_for_each_dot_and_nobody_else_has_one() -> None:
+    begun = (setting_up(f"dummy {number}", heroes="random", scenario="solo-conquest") for number in range(100))
+    game = next(game for game in begun if game.asked() and game.dummy.hero == "goldyx")
+    assert game.dummy.crystals == tuple({"green": 2, "blue": 1}.get(colour, 0) for colour in COLOURS[:4])
+    assert game.me.crystals == (0, 0, 0, 0)
 
 
 @rule("MK-GEN-03")

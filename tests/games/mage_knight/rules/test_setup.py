@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.errors import BadOptions
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import (
     BASIC,
@@ -53,7 +53,7 @@ def test_every_hero_has_sixteen_basic_actions(hero: str) -> None:
     assert len(HEROES[hero].deck) == data("MK-AREA-04")["basic_actions_per_hero"] == 16
 
 
-@rule("MK-DUMMY-16", "MK-DUMMY-03", "MK-DUMMY-15")
+@rule("MK-DUMMY-16", breaks=Break("content/heroes.py", "(GREEN, GREEN, BLUE)", "(GREEN, BLUE, BLUE)", fresh=True))
 @pytest.mark.parametrize("hero", HEROES)
 def test_the_dots_of_the_hero_cards_are_those_published(hero: str) -> None:
     assert sorted(HEROES[hero].dots) == sorted(COLOUR_NUMBER[name] for name in data("MK-DUMMY-16")[hero])
@@ -144,7 +144,7 @@ def test_half_of_the_dice_show_basic_colours(seed: str) -> None:
     assert sum(colour in BASIC for colour in game.g.source) >= 3
 
 
-@rule("MK-RECON-01", "MK-RECON-09", "MK-SETUP-16", "MK-SETUP-17", "MK-SETUP-18", "MK-MAP-01")
+@rule("MK-RECON-01", "MK-RECON-09", "MK-SETUP-16", "MK-SETUP-17", "MK-SETUP-18")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_first_scenario_stacks_low_countryside_tiles_over_shuffled_core_tiles(seed: str) -> None:
     game = setting_up(seed, heroes="random")

@@ -96,10 +96,10 @@ def test_paralysis_destroys_a_wounded_unit() -> None:
 
 @rule("MK-WOUND-05", "MK-DMG-03")
 def test_a_wounded_unit_can_neither_act_nor_take_damage() -> None:
-    game = fight("prowlers swordsmen", "block", hand="march", units="peasants!")
-    assert not game.offers("activate")
+    game = fight("prowlers", "block", hand="march", units="peasants! peasants")
+    assert {offer.split()[1] for offer in game.offers("activate")} == {"2"}
     game.plays("done")
-    assert not game.offers("assign")
+    assert game.offers("assign") == ["assign 2"]
 
 
 @rule("MK-ABIL-13")

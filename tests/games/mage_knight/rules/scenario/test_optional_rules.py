@@ -9,7 +9,7 @@ import pytest
 
 from tabletome.engine import Run, seeded
 from tabletome.engine.errors import BadOptions
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.board import Placed
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, GOLD, RED, WHITE, level_of
@@ -121,7 +121,7 @@ def test_after_an_auction_tactics_are_chosen_in_reverse_of_the_picking_order() -
 # The map
 
 
-@rule("MK-OPT-09", "MK-MAP-03", "MK-MAP-05", "MK-MAP-07")
+@rule("MK-OPT-09", "MK-MAP-03", "MK-MAP-05")
 def test_shape_and_numbers_of_tiles_may_be_changed() -> None:
     g = new(map="open-3", country_tiles=5, core_tiles=4, city_tiles=3)
     kinds = [TILES[name].kind for name in g.stack]
@@ -539,7 +539,10 @@ def test_it_is_assaulted_from_any_side_with_both_bonuses() -> None:
     assert all(token.up for token in seen.g.enemies["core-5.c"])
 
 
-@rule("MK-OPT-41")
+@rule(
+    "MK-OPT-41",
+    breaks=Break("rules/combat/cooperative_assault.py", "cities.around(g, heart)", "g.board[heart].near"),
+)
 def test_heroes_next_to_either_part_may_assault_it_together() -> None:
     tiles = (*FIRST_TILES, "country-3 1 1")
     game = knight("tovak at start-a.c", "goldyx at start-a.c", tiles=tiles, stack="core-5", scenario="full-cooperation",
@@ -552,7 +555,8 @@ def test_heroes_next_to_either_part_may_assault_it_together() -> None:
     assert sum(len(share) for share in game.g.assault.shares) == len(game.g.enemies["core-5.c"])
 
 
-@rule("MK-OPT-42", "MK-OPT-43")
+@rule("MK-OPT-42", breaks=Break("rules/map/movement.py", "return CITY_COST", "return 1"))
+@rule("MK-OPT-43")
 def test_once_conquered_it_is_one_city_on_two_spaces_that_sells_what_both_do() -> None:
     game = megapolis("core-5").with_player(space="core-5.c", path=("core-5.c",), hand=("march",), move=2)
     game.g.tiles = (*game.g.tiles[:-1], game.g.tiles[-1]._replace(twin="red"))

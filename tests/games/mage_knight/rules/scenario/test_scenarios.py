@@ -82,14 +82,16 @@ def test_there_are_the_eleven_scenarios_of_the_book_with_their_players_and_round
     for each in told:
         scenario = SCENARIOS[IDS[each["id"]]]
         for players in each["players"]:
-            assert players in scenario.players
+            MageKnightOptions.read({"scenario": scenario.name, "players": players})
             assert scenario.rounds[players - 1] == by_players(each["rounds"], players), scenario.name
         assert scenario.together is (each["type"] == "cooperative")
+    with pytest.raises(BadOptions, match="is for 2, 3, 4 players"):
+        MageKnightOptions.read({"scenario": "conquer-and-hold", "players": 1})
 
 
 @rule(
     "MK-FULLC-01", "MK-BLITZC-01", "MK-SOLO-01", "MK-FULLCO-01", "MK-BLITZCO-01", "MK-MINES-01", "MK-DRUID-01",
-    "MK-DUNG-01", "MK-HOLD-01", "MK-RETURN-01", "MK-MAP-03", "MK-MAP-05", "MK-MAP-07",
+    "MK-DUNG-01", "MK-HOLD-01", "MK-RETURN-01", "MK-MAP-03", "MK-MAP-05",
 )  # fmt: skip
 @pytest.mark.parametrize("section", [section for section in IDS if section != "RECON"])
 def test_tiles_shape_rounds_and_city_levels_are_those_of_the_book(section: str) -> None:
@@ -332,7 +334,19 @@ def test_after_the_last_city_all_but_the_dummy_have_one_more_turn() -> None:
     assert DUMMY not in (game.g.last_turns or ())
 
 
-@rule("MK-FULLCO-07", "MK-FULLCO-05", "MK-TEAM-10", "MK-TEAM-11")
+@rule("MK-FULLCO-05")
+def test_all_who_play_together_are_one_team() -> None:
+    tiles = ("start-b 0 0", "country-1 0 1", "country-2 1 0", "country-3 1 1")
+    who = ("tovak at country-3.e", "goldyx at start-b.e", "krang at start-b.c")
+    game = knight(*who, hand="march", tiles=tiles, scenario="full-cooperation").with_player(move=9)
+    for other in (1, 2):
+        game.g.shields["country-3.ne"] = (other,)
+        game.again(space="country-3.e", path=("country-3.e",), move=9).plays("move country-3.ne")
+        assert game.g.combat is None
+        assert "interact" in game.offers()
+
+
+@rule("MK-FULLCO-07", "MK-TEAM-10", "MK-TEAM-11")
 def test_a_team_scores_the_least_fame_the_best_achievements_and_the_worst_beating() -> None:
     game = together().with_player(0, fame=12, crystals=(3, 3, 0, 0), hand=("wound",))
     game.with_player(1, fame=9, crystals=(1, 1, 0, 0), discard=("wound", "wound"), hand=())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import BLUE, GREEN, RED
 from tabletome.games.mage_knight.rules.scenario.scoring import achievements, reckoning, titles
@@ -64,7 +66,17 @@ def test_a_wounded_unit_of_level_one_counts_nothing() -> None:
     assert achievements(game.g, game.me)["leader"] == 0
 
 
-@rule("MK-SCORE-01", "MK-SCORE-06", "MK-RECON-08")
+@rule("MK-RECON-08")
+@pytest.mark.parametrize(("fame", "winners"), [((5, 5), (0, 1)), ((5, 6), (1,)), ((7, 6), (0,))])
+def test_most_fame_wins_and_those_tied_share_the_victory(fame: tuple[int, int], winners: tuple[int, ...]) -> None:
+    game = knight("tovak at start-a.c", "krang at start-a.e").with_(phase="end_of_round", round=3, end_met=True)
+    game.with_player(0, fame=fame[0], deck=()).with_player(1, fame=fame[1], deck=())
+    assert game.asked() == "over"
+    assert game.g.outcome is not None
+    assert game.g.outcome.winners == winners
+
+
+@rule("MK-SCORE-01", "MK-SCORE-06")
 def test_titles_go_to_the_best_and_ties_share_a_little() -> None:
     nothing = dict.fromkeys(("knowledge", "loot", "leader", "conqueror", "adventurer", "beating"), 0)
     scores = [nothing | {"loot": 4, "beating": -2}, nothing | {"loot": 2, "beating": -2}]
