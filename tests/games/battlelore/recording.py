@@ -20,7 +20,14 @@ from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.research.tournament import play_game
 from tests.golden.recorder import Recorder
 
-WANTED = (*adventures(), "custom-councils", "sealed-reactions", "ends-in-the-opponents-turn", "ends-by-an-objective")
+WANTED = (
+    *adventures(),
+    "medieval-lore",
+    "custom-councils",
+    "sealed-reactions",
+    "ends-in-the-opponents-turn",
+    "ends-by-an-objective",
+)
 
 
 def kinds_of(table: Table[Any]) -> Iterator[str]:
@@ -31,9 +38,11 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
         yield "ends-in-the-opponents-turn"
     if banners[-1].rule != "BL-VICTORY-01":
         yield "ends-by-an-objective"
+    if g.medieval_lore:
+        yield "medieval-lore"
     if g.always_ask_for_lore:
         yield "sealed-reactions"
-    yield "custom-councils" if g.levels else g.adventure
+    yield "custom-councils" if g.levels and not g.scenario.levels else g.adventure
 
 
 def play(number: int, wanted: Sequence[str]) -> Table[Any]:
@@ -42,7 +51,10 @@ def play(number: int, wanted: Sequence[str]) -> Table[Any]:
     adventure = still[0] if still else ("giants-causeway", "two-fords", "stone-ring")[number % 3]
     councils = "custom" if not still and "custom-councils" in wanted else "prescribed"
     reactions = "sealed" if not still and "sealed-reactions" in wanted else "open"
-    options = BattleOptions.read({"adventure": adventure, "councils": councils, "reactions": reactions})
+    medieval_lore = not still and "medieval-lore" in wanted
+    options = BattleOptions.read(
+        {"adventure": adventure, "councils": councils, "reactions": reactions, "medieval_lore": medieval_lore}
+    )
     kind = "random" if list(wanted) == ["ends-by-an-objective"] else "instinct"
     bots = [make_bot(kind, f"{number}/{seat}") for seat in range(2)]
     return play_game(GAME, options, f"golden {number}", bots)

@@ -58,7 +58,7 @@ def laid_out(g: State) -> set[Thing]:
 
 
 def top_up(g: State) -> None:
-    if g.scenario.lore and g.phase == command_phase:
+    if g.with_lore and g.phase == command_phase:
         g.tokens = [max(tokens, RICH) for tokens in g.tokens]
 
 

@@ -28,7 +28,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     g.hands[other], g.command_deck.cards = tuple(unseen[:held]), tuple(unseen[held:])
     if not g.councils_open:
         g.councils[other] = imagined_council(g, other, rng)
-    elif g.scenario.lore:
+    elif g.with_lore:
         imagine_lore(g, other, rng)
 
 
@@ -80,7 +80,7 @@ def check(g: State) -> None:
     assert sum(unit != NOBODY for unit in g.on) == sum(at != NOWHERE for at in g.at)
     assert all(banners >= 0 for banners in g.banners)
     _check_cards(g)
-    if g.scenario.lore and g.pool + sum(g.tokens):
+    if g.with_lore and g.pool + sum(g.tokens):
         assert min(g.pool, *g.tokens, g.paid) >= 0
         assert g.pool + sum(g.tokens) + sum(g.stored) + g.paid == LORE_TOKENS, "Lore tokens were made or lost"
 

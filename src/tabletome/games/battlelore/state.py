@@ -118,6 +118,8 @@ class State(engine.State, kw_only=True):
     """Lore cards played this turn."""
     played: tuple[int, ...] = (0, 0)
     """How many Lore cards each seat has played this turn. BL-LPLAY-05"""
+    medieval_lore: bool = False
+    """A medieval adventure is played with Lore cards, as the variant has it. BL-LORE-01"""
     always_ask_for_lore: bool = False
     """Seats are asked for Lore cards whenever they might hold one, so that being asked tells nothing."""
 
@@ -139,6 +141,11 @@ class State(engine.State, kw_only=True):
     def scenario(self) -> Adventure:
         """The adventure that is played."""
         return adventures()[self.adventure]
+
+    @property
+    def with_lore(self) -> bool:
+        """Whether there are Lore cards and tokens in this battle. BL-OVER-02, BL-LORE-01"""
+        return self.medieval_lore or self.scenario.lore
 
     def map_changed(self) -> None:
         """A landmark has been placed or removed."""

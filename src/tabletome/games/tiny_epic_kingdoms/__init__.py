@@ -27,7 +27,7 @@ from tabletome.games.tiny_epic_kingdoms.view.war import panels
 
 GAME = Game(
     name="tiny_epic_kingdoms",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     options=setup.KingdomOptions,
     state=State,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tabletome.games.battlelore.content.adventures import (
     read_adventure,
 )
 from tabletome.games.battlelore.content.board import NAMED
+from tabletome.games.battlelore.content.notation import COLOURS, GREEN
 from tabletome.games.battlelore.content.troops import TROOPS
 from tabletome.games.battlelore.rules.setup import BattleOptions
 
@@ -75,6 +77,9 @@ def test_an_adventure_supplies_all_that_a_battle_needs() -> None:
         (("victory: 1", "victory: 1 2 3"), 8, "one number, or two"),
         (("first: south", "first: east"), 6, "one of: south, north"),
         (("mode: medieval", "mode: lore"), 3, "a lore adventure needs 'council-south'"),
+        (("victory: 1", "victory: 1\nlevels: 6"), 9, "a medieval adventure has no councils"),
+        (("victory: 1", "victory: 1\nlandmark: rampart c3\nlandmark: stronghold c3"), 10, "a rampart on c3 already"),
+        (("victory: 1\nmap:\n  . .", "victory: 1\nexit-south: b9\nmap:\n  . W"), 9, "b9 is a waterway"),
         (("  bs", "  zz"), 20, "no unit is drawn 'zz'"),
         (("  bs", "  bs9"), 20, "1 to 4 figures"),
         (("map:\n  .", "map:\n  Q"), 10, "no terrain is drawn 'Q'"),
@@ -137,8 +142,9 @@ def test_the_command_line_checks_a_file(tmp_path: Path, capsys: pytest.CaptureFi
 @rule("BL-SCEN-01", breaks=Break("content/adventures.py", 'command=self.pair("command", 1, 6)', "command=(5, 5)"))
 def test_there_are_medieval_and_lore_adventures_and_agincourt_is_the_first() -> None:
     found = adventures()
-    assert len(found) == 10
-    assert [each.lore for each in found.values()] == [False] * 4 + [True] * 6
+    assert [each.number for each in found.values()] == list(range(1, len(found) + 1))
+    assert len(found) >= 15, "ten of the box and five more"
+    assert [each.lore for each in found.values()][:10] == [False] * 4 + [True] * 6
     assert next(iter(found)) == BattleOptions().adventure == "agincourt"
     agincourt = found["agincourt"]
     assert agincourt.command == (6, 4)
@@ -155,3 +161,65 @@ def test_four_to_seven_banners_win() -> None:
 def test_every_adventure_tells_what_is_special_about_it() -> None:
     for each in adventures().values():
         assert all(each.story)
+
+
+@rule("BL-COMP-10")
+def test_there_are_no_bowmen_in_the_box_but_green_ones() -> None:
+    bows = {TROOPS[unit.troop] for each in adventures().values() for unit in each.units}
+    assert {troop.colour for troop in bows if troop.weapon.reach > 1} == {GREEN}
+
+
+def test_no_battle_is_a_mirror_image() -> None:
+    """Two armies that are the same, on ground that is the same, are no battle; published ones may have equal armies."""
+    for each in adventures().values():
+        armies = [Counter(unit.troop for unit in each.units if unit.side == side) for side in (0, 1)]
+        turned = tuple(reversed(each.terrain))
+        assert armies[0] != armies[1] or each.terrain not in (turned, upside_down(each.terrain)), each.name
+        assert armies[0] != armies[1] or each.source == "mixed", each.name
+
+
+def upside_down(terrain: tuple[str, ...]) -> tuple[str, ...]:
+    """A map whose north and south edges are exchanged."""
+    widths = [13 - row % 2 for row in range(9)]
+    starts = [sum(widths[:row]) for row in range(9)]
+    rows = [terrain[start : start + width] for start, width in zip(starts, widths, strict=True)]
+    return tuple(name for row in reversed(rows) for name in row)
+
+
+@rule("BL-CUSTOM-01")
+def test_published_facts_of_the_adventures_are_kept() -> None:
+    found = adventures()
+
+    def army(name: str, side: int) -> Counter[tuple[str, str]]:
+        units = [TROOPS[unit.troop] for unit in found[name].units if unit.side == side]
+        return Counter((COLOURS[troop.colour], troop.race) for troop in units)
+
+    assert army("free-companies", 1) == {
+        ("red", "men"): 3, ("blue", "men"): 4, ("green", "men"): 1,
+        ("red", "dwarves"): 1, ("blue", "dwarves"): 3, ("green", "creatures"): 1,
+    }  # fmt: skip
+    assert army("free-companies", 0) == {
+        ("red", "men"): 1, ("blue", "men"): 5, ("green", "men"): 3, ("green", "goblins"): 7,
+    }  # fmt: skip
+    assert army("crisis-in-avignon", 0) == army("crisis-in-avignon", 1)
+    assert found["crisis-in-avignon"].councils == ((2, 1, 1, 1, 1),) * 2
+    assert (found["first-chevauchee"].victory, found["wizards-and-lore"].victory) == ((5, 5), (6, 6))
+    assert found["wizards-and-lore"].councils == ((1, 1, 0, 0, 0),) * 2
+    assert found["free-companies"].levels == found["tourelles"].levels == (6, 6)
+    english = Counter(unit.troop for unit in found["agincourt"].units if unit.side == 0)
+    assert set(english) == {"archers-green", "swordsmen-blue", "swordsmen-red"}
+    assert english["swordsmen-red"] == 1
+
+
+def test_the_battle_that_the_docs_make_is_in_order_and_is_refused_as_they_say() -> None:
+    page = (Path(__file__).parents[4] / "docs" / "battlelore-adventures.md").read_text("utf-8")
+    battle = page.split("```text\n")[1].split("```")[0]
+    found = parse_adventure(battle, "toll-bridge")
+    assert (found.title[0], found.victory) == ("The Toll Bridge", (6, 5))
+    for change in (
+        ("capture g5 south", "capture g5x south"),
+        ("   . . H . . . . . . F . .", "   . . H . . . . . F . ."),
+    ):
+        with pytest.raises(AdventureError) as wrong:
+            parse_adventure(battle.replace(*change), "toll-bridge", "toll-bridge.txt")
+        assert str(wrong.value) in page

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import Break, Ledger, rule
+from tabletome.engine.table import Table
 from tabletome.games.battlelore import GAME
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import WARRIOR
 from tabletome.games.battlelore.content.troops import SIZES, TROOPS
+from tabletome.games.battlelore.rules import lore
 from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
 
@@ -57,3 +61,44 @@ def test_cards_are_dealt_and_the_named_player_begins() -> None:
     assert len(run.state.command_deck.cards) == 50
     assert run.decision is not None
     assert (run.decision.seat, run.decision.kind) == (run.state.scenario.first, "command")
+
+
+@rule(
+    "BL-LORE-01",
+    "BL-OOC-02",
+    "BL-OOC-03",
+    "BL-LEND-06",
+    breaks=Break("rules/council.py", "g.lore_deck = Deck.shuffled(MEDIEVAL_LORE, g.rng)", "g.lore_deck = Deck()"),
+)
+def test_medieval_lore_is_played_out_of_character_with_one_card() -> None:
+    """All Warrior cards, most of the Rogue's and four others; nothing at the start, at most one card in hand."""
+    table = Table(GAME, BattleOptions(adventure="agincourt", medieval_lore=True), "medieval lore")
+    g = table.state
+    assert len(g.lore_deck.cards) == 29
+    assert sum(LORE_CARDS[name].member == WARRIOR for name in g.lore_deck.cards) == 15
+    assert not {"pick-pocket", "deja-vu", "false-orders", "terrified", "foiled", "fireball"} & set(g.lore_deck.cards)
+    assert (g.tokens, g.lore_hands, g.pool) == ([0, 0], [(), ()], 36)
+    assert (lore.most_cards(g, 0), lore.cost_of(g, 0, LORE_CARDS["assault"])) == (1, 16)
+    assert lore.level_of(g, 0, LORE_CARDS["berserk"]) == 1
+    asked = [table.pending[0].kind]
+    while len(asked) < 200 and "gather" not in asked:
+        decision = table.pending[0]
+        table.play(decision.seat, decision.options[-1])
+        asked.append(table.pending[0].kind)
+    assert asked[-1] == "gather"
+
+
+def test_without_the_option_a_medieval_adventure_has_no_lore() -> None:
+    plain = Table(GAME, BattleOptions(adventure="agincourt"), "plain").state
+    assert (plain.with_lore, plain.pool) == (False, 0)
+    with_lore = Table(GAME, BattleOptions(adventure="first-spark", medieval_lore=True), "lore").state
+    assert not with_lore.medieval_lore, "an adventure with Lore is played as it is"
+
+
+@rule("BL-CUSTOM-02", breaks=Break("rules/council.py", "int(member == COMMANDER and", "int(False and"))
+def test_an_adventure_may_leave_the_councils_to_the_players() -> None:
+    table = Table(GAME, BattleOptions(adventure="free-companies"), "councils")
+    assert {decision.kind for decision in table.pending} == {"set-level"}
+    (south,) = [decision for decision in table.pending if decision.seat == 0]
+    assert [option.level for option in south.options] == [3, 2, 1], "a Commander is a must"
+    assert table.state.levels == (6, 6)

@@ -662,18 +662,18 @@ def test_elves_4_have_the_usual_value_of_their_own_mana() -> None:
     assert highest_number(attack("elves; mana 3 magic 4")) == 7
 
 
-def test_elves_5_have_1_point_if_nobody_has_more_mana() -> None:
+def test_elves_5_have_1_point_for_each_player_with_less_mana() -> None:
     elves, green = "elves of north at north.1; mana 3 magic 5", "constructs of east at east.1; mana {}"
-    assert bonus(elves, green=green.format(2)) == 1
+    assert bonus(elves, green=green.format(2)) == 2
     assert bonus(elves, green=green.format(3)) == 1
-    assert bonus(elves, green=green.format(4)) == 0
+    assert bonus(elves, green=green.format(4), blue="humans of south at south.1; mana 3") == 0
 
 
 # Goblins
 
 
-def test_goblins_3_may_patrol_with_a_second_meeple_but_not_with_the_same() -> None:
-    game = table("patrol", "goblins of north at north.1 north.4; magic 3").plays("red: patrol north.1 north.3")
+def test_goblins_1_may_patrol_with_a_second_meeple_but_not_with_the_same() -> None:
+    game = table("patrol", "goblins of north at north.1 north.4; magic 1").plays("red: patrol north.1 north.3")
     assert game.asked() == "red patrol-again"
     assert game.offers() == ["patrol north.4 north.1", "patrol north.4 north.3", "done"]
     game.plays("red: patrol north.4 north.1")
@@ -681,39 +681,39 @@ def test_goblins_3_may_patrol_with_a_second_meeple_but_not_with_the_same() -> No
     assert game.asked() == "blue act"
 
 
-def test_goblins_3_may_patrol_with_the_meeple_they_have_joined_or_left() -> None:
-    game = table("patrol", "goblins of north at north.1 north.1; magic 3").plays("red: patrol north.1 north.3")
+def test_goblins_1_may_patrol_with_the_meeple_they_have_joined_or_left() -> None:
+    game = table("patrol", "goblins of north at north.1 north.1; magic 1").plays("red: patrol north.1 north.3")
     assert "patrol north.1 north.3" in game.offers()
-    game = table("patrol", "goblins of north at north.1 north.3; magic 3").plays("red: patrol north.1 north.3")
+    game = table("patrol", "goblins of north at north.1 north.3; magic 1").plays("red: patrol north.1 north.3")
     assert "patrol north.3 north.2" in game.offers()
 
 
-def test_goblins_3_may_be_content_with_one_patrol() -> None:
-    game = table("patrol", "goblins of north at north.1 north.4; magic 3").plays(
+def test_goblins_1_may_be_content_with_one_patrol() -> None:
+    game = table("patrol", "goblins of north at north.1 north.4; magic 1").plays(
         "red: patrol north.1 north.3", "red: done"
     )
     assert game.asked() == "blue act"
 
 
-def test_goblins_3_do_not_patrol_again_with_a_meeple_that_has_retreated_from_a_war() -> None:
+def test_goblins_1_do_not_patrol_again_with_a_meeple_that_has_retreated_from_a_war() -> None:
     game = table(
-        "patrol", "goblins of north at south.1 north.4; food 2 magic 3", "humans of south at south.4 south.2; ore 1"
+        "patrol", "goblins of north at south.1 north.4; food 2 magic 1", "humans of south at south.4 south.2; ore 1"
     )
     game.plays("red: patrol south.1 south.4", "red: white-flag", "blue: bid 1", "red: retreat south.4 south.3")
     assert game.offers() == ["patrol north.4 north.1", "patrol north.4 north.3", "done"]
 
 
-def test_goblins_before_level_3_patrol_once() -> None:
-    game = table("patrol", "goblins of north at north.1 north.4; magic 2").plays("red: patrol north.1 north.3")
+def test_goblins_before_level_1_patrol_once() -> None:
+    game = table("patrol", "goblins of north at north.1 north.4; magic 0").plays("red: patrol north.1 north.3")
     assert game.asked() == "blue act"
 
 
-def test_goblins_1_have_1_off_against_who_has_fewer_meeples() -> None:
+def test_goblins_3_have_1_off_against_who_has_fewer_meeples() -> None:
     goblins = "goblins of north at north.1 north.1 north.2; ore 2 magic {}"
     few, many = "humans of south at south.4 south.1", "humans of south at south.4 south.1 south.2"
-    assert highest_number(table("quest", goblins.format(1), few).plays("red: quest north.1 south.4")) == 3
-    assert highest_number(table("quest", goblins.format(1), many).plays("red: quest north.1 south.4")) == 2
-    assert highest_number(table("quest", goblins.format(0), few).plays("red: quest north.1 south.4")) == 2
+    assert highest_number(table("quest", goblins.format(3), few).plays("red: quest north.1 south.4")) == 3
+    assert highest_number(table("quest", goblins.format(3), many).plays("red: quest north.1 south.4")) == 2
+    assert highest_number(table("quest", goblins.format(2), few).plays("red: quest north.1 south.4")) == 2
 
 
 def test_goblins_4_retreat_for_free() -> None:
@@ -990,34 +990,55 @@ def test_centaurs_5_dark_elves_5_and_constructs_5_have_points_for_regions_of_the
 # Halflings
 
 
-def test_halflings_1_gain_1_of_choice_by_forming_an_alliance() -> None:
+def test_halflings_1_make_whoever_fights_their_flag_lose_two_resources() -> None:
+    game = attack("humans; ore 3 food 1", "halflings of south at {} south.3; magic 1").plays(
+        "red: bid 1", "blue: white-flag"
+    )
+    assert game.asked() == "red lose-resources"
+    game.plays("red: pay 0 1 1")
+    assert game.stock("red") == {"mana": 0, "ore": 1, "food": 0}, "one for the war, two for the flag"
+    poor = attack("humans; ore 2", "halflings of south at {} south.3; magic 1").plays("red: bid 1", "blue: white-flag")
+    assert poor.stock("red") == NOTHING, "what there is, without a question"
+    assert (
+        attack("humans; ore 3", "halflings of south at {} south.3")
+        .plays("red: bid 1", "blue: white-flag")
+        .stock("red")["ore"]
+        == 2
+    )
+
+
+def test_halflings_1_lose_nothing_to_a_flag_and_take_nothing_where_they_fight() -> None:
+    game = attack("humans; ore 3", "halflings of south at {} south.3; ore 1 magic 1").plays("red: bid 2", "blue: bid 1")
+    assert game.stock("red")["ore"] == 1
+
+
+def test_halflings_2_and_3_give_and_gain_1_of_choice_by_forming_an_alliance() -> None:
     peace = ("red: white-flag", "blue: white-flag")
-    game = attack("humans", "halflings of south at {} south.3; magic 1").plays(*peace, "blue: take ore")
+    game = attack("humans", "halflings of south at {} south.3; magic 2").plays(*peace, "red: take mana")
+    assert (game.stock("red")["mana"], game.stock("blue")) == (1, NOTHING)
+    game = attack("humans", "halflings of south at {} south.3; magic 3").plays(
+        *peace, "red: take mana", "blue: take ore"
+    )
     assert game.stock("blue") == {"mana": 0, "ore": 1, "food": 0}
-    assert game.asked() == "blue act"
-    assert attack("humans", "halflings of south at {} south.3").plays(*peace).asked() == "blue act"
+    assert attack("humans", "halflings of south at {} south.3; magic 1").plays(*peace).asked() == "blue act"
 
 
-def test_halflings_2_collect_1_more_of_choice_while_they_have_an_ally() -> None:
-    game = collecting("halflings of south at south.4 south.3; magic 2", red="humans of north at south.3 north.1")
-    assert game.asked() == "blue take-resource"
-    game.plays("blue: take food")
-    assert game.stock("blue") == {"mana": 0, "ore": 1, "food": 1}
-    assert collecting("halflings of south at south.4 south.3; magic 2").asked() == "green act"
-    game = collecting("halflings of south at south.4 south.3; magic 1", red="humans of north at south.3 north.1")
-    assert game.asked() == "green act"
+def test_halflings_4_keep_an_alliance_that_an_ally_would_break() -> None:
+    """Where they show the flag the ally's number counts as one and costs nothing; they themselves may break it."""
 
+    def allies(magic: int) -> Kingdoms:
+        return table(
+            "patrol",
+            "humans of north at south.3 south.1; ore 5",
+            f"halflings of south at south.3 south.4; ore 5 magic {magic}",
+        ).plays("red: patrol south.1 south.4")
 
-def test_halflings_3_have_1_off_as_the_defender_only() -> None:
-    assert highest_number(defence("halflings; ore 1 magic 3", "humans; ore 9")) == 2
-    assert highest_number(defence("halflings; ore 1 magic 2", "humans; ore 9")) == 1
-    assert highest_number(attack("halflings; ore 1 magic 3", "humans of south at {} south.3")) == 1
-
-
-def test_halflings_4_expand_for_1_food_less() -> None:
-    game = table("expand", "halflings of north at north.1 north.2; food 2 magic 4").plays("red: expand north.1")
-    assert (game.meeples("red"), game.stock("red")["food"]) == (3, 0)
-    assert table("expand", "halflings of north at north.1 north.2; food 2 magic 3").offers() == ["pass"]
+    kept = allies(4).plays("red: bid 3", "blue: white-flag", "red: take food", "blue: take food")
+    assert (kept.stock("red")["ore"], kept.at("south.3"), kept.at("south.4")) == (5, ["red", "blue"], ["blue", "red"])
+    broken = allies(3).plays("red: bid 3", "blue: white-flag")
+    assert broken.asked() != "red take-resource"
+    by_them = allies(4).plays("red: white-flag", "blue: bid 1")
+    assert by_them.stock("blue")["ore"] == 4
 
 
 def test_halflings_5_have_1_point_for_each_ally() -> None:

@@ -298,7 +298,7 @@ def test_learned_levels_are_lit_and_a_borrowed_one_is_told_as_its_owners() -> No
 def test_what_was_designed_here_is_labelled() -> None:
     scene = scene_of(two_kingdoms())
     assert board(scene, "elan").source == "original"
-    assert (card(scene, "card:orcs").source, card(scene, "card:elves").source) == ("book", "original")
+    assert (card(scene, "card:orcs").source, card(scene, "card:elves").source) == ("book", "public")
 
 
 def test_both_sides_of_a_card_lie_on_the_table_until_one_is_chosen() -> None:

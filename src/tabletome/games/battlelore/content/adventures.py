@@ -76,6 +76,8 @@ class Special(enum.Enum):
     """Lore Masters of the third level bring landmarks. BL-LMLAND-02"""
     NO_STRONGHOLDS = "no-strongholds"
     """Commanders of the third level bring no Strongholds."""
+    COMMANDERS = "commanders"
+    """Councils that players choose have a Commander of at least the first level."""
     LAIRS = "lairs"
     """Creatures have Lairs. BL-FORT-17"""
     HIDDEN_LORE = "hidden-lore"
@@ -107,6 +109,8 @@ class Adventure:
     objectives: tuple[Objective, ...]
     councils: tuple[tuple[int, ...], tuple[int, ...]]
     """The level of each member, by the order of MEMBERS. BL-CSETUP-01"""
+    levels: tuple[int, ...]
+    """The sums of levels for councils that the players choose themselves; none where the adventure prescribes them."""
     lore_sources: tuple[int, ...]
     exits: tuple[frozenset[int], frozenset[int]]
     """Where a unit of each side may leave the board for a victory banner. BL-BOARD-05"""
@@ -205,9 +209,10 @@ class _Reading:
             victory=self.pair("victory", 1, 20),
             terrain=self.terrain(),
             units=self.units(),
-            landmarks=tuple(self.landmark(*entry) for entry in self.values.get("landmark", [])),
+            landmarks=self.landmarks(),
             objectives=tuple(self.objective(*entry) for entry in self.values.get("objective", [])),
             councils=self.councils(lore),
+            levels=self.pair("levels", 1, 10) if "levels" in self.values else (),
             lore_sources=self.hexes("lore-source"),
             exits=(frozenset(self.hexes("exit-south")), frozenset(self.hexes("exit-north"))),
             specials=self.specials(),
@@ -265,8 +270,15 @@ class _Reading:
             raise self.error(line, f"there is no hex {name!r}; hexes are a1 to m9, the even rows end with l")
         return NAMED[name]
 
+    def ground(self, line: int, name: str) -> int:
+        """A hex that units can enter."""
+        h = self.hex(line, name)
+        if not TERRAIN[self.terrain()[h]].passable:
+            raise self.error(line, f"{name} is a waterway, where no unit can be")
+        return h
+
     def hexes(self, key: str) -> tuple[int, ...]:
-        return tuple(self.hex(line, name) for line, said in self.values.get(key, []) for name in said.split())
+        return tuple(self.ground(line, name) for line, said in self.values.get(key, []) for name in said.split())
 
     def owner(self, line: int, said: str) -> int:
         if said == "either":
@@ -275,6 +287,16 @@ class _Reading:
             raise self.error(line, f"{said!r} should be south, north or either")
         return SIDES.index(said)
 
+    def landmarks(self) -> tuple[Landmark, ...]:
+        """One a hex at most. BL-LMLAND-06"""
+        found: dict[int, Landmark] = {}
+        for line, said in self.values.get("landmark", []):
+            landmark = self.landmark(line, said)
+            if landmark.hex in found:
+                raise self.error(line, f"there is a {found[landmark.hex].kind} on {said.split()[1]} already")
+            found[landmark.hex] = landmark
+        return tuple(found.values())
+
     def landmark(self, line: int, said: str) -> Landmark:
         words = said.split()
         if len(words) not in (2, 3) or words[0] not in LANDMARKS:
@@ -282,22 +304,28 @@ class _Reading:
                 line, f"a landmark is written KIND HEX OWNER, the kind being one of: {', '.join(LANDMARKS)}"
             )
         owner = self.owner(line, words[2]) if len(words) == 3 else EITHER
-        return Landmark(self.hex(line, words[1]), words[0], owner)
+        return Landmark(self.ground(line, words[1]), words[0], owner)
 
     def objective(self, line: int, said: str) -> Objective:
         words = said.split()
         if len(words) != 3 or words[0] not in OBJECTIVES:
             raise self.error(line, f"an objective is written {'|'.join(OBJECTIVES)} HEX south|north|either")
-        return Objective(self.hex(line, words[1]), words[0], self.owner(line, words[2]))
+        return Objective(self.ground(line, words[1]), words[0], self.owner(line, words[2]))
 
     def councils(self, lore: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """`council-south: commander 2 wizard 1`. BL-CSETUP-01"""
         keys = ("council-south", "council-north")
+        chosen = "levels" in self.values
+        if chosen and not lore:
+            raise self.error(self.value("levels")[0], "a medieval adventure has no councils, so none can be chosen")
         for key in keys:
-            if (key in self.values) != lore:
+            if (key in self.values) != (lore and not chosen):
                 line = self.value(key if key in self.values else "mode")[0]
-                raise self.error(line, f"a lore adventure needs {key!r}, a medieval one has none")
-        south, north = (self.council(key) if lore else (0,) * len(MEMBER_NAMES) for key in keys)
+                raise self.error(
+                    line,
+                    f"a lore adventure needs {key!r}, or 'levels' for councils of choice; a medieval one has neither",
+                )
+        south, north = (self.council(key) if key in self.values else (0,) * len(MEMBER_NAMES) for key in keys)
         return south, north
 
     def council(self, key: str) -> tuple[int, ...]:
@@ -375,8 +403,8 @@ class _Reading:
 DRAWINGS = ("map", "armies")
 KEYS = (
     "title", "story", "eve-south", "eve-north", "won-south", "won-north", "source", "number", "mode", "south", "north",
-    "first", "command", "victory",
-    "council-south", "council-north", "landmark", "objective", "lore-source", "exit-south", "exit-north", "special",
+    "first", "command", "victory", "council-south", "council-north", "levels",
+    "landmark", "objective", "lore-source", "exit-south", "exit-north", "special",
 )  # fmt: skip
 REPEATED = ("landmark", "objective")
 REQUIRED = ("title", "source", "mode", "south", "north", "first", "command", "victory", "map", "armies")

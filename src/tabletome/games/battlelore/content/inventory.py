@@ -15,6 +15,8 @@ from tabletome.games.battlelore.content.troops import CREATURES, TROOPS, WEAPONS
 
 DICE_PER_SIDE = 6
 HEXES = 113
+BOX_ADVENTURES = 10
+"""The adventures of the box have the numbers from 1 to this; what we have more is counted apart. BL-SCEN-01"""
 
 
 def contents() -> list[Kind]:
@@ -25,11 +27,14 @@ def contents() -> list[Kind]:
     lore = {
         member: Counter(str(card.source) for card in LORE_CARDS.values() if card.member == member) for member in CLASSES
     }
+    printed = [each for each in adventures().values() if each.number <= BOX_ADVENTURES]
+    further = [each for each in adventures().values() if each.number > BOX_ADVENTURES]
     return [
         Kind("board hexes", HEXES, public=SIZE),
         Kind("command cards", 60, **commands),
         *(Kind(f"lore cards: {MEMBER_NAMES[member]}", 15, **lore[member]) for member in CLASSES),
-        Kind("adventures", 10, **Counter(str(each.source) for each in adventures().values())),
+        Kind("adventures", BOX_ADVENTURES, **Counter(str(each.source) for each in printed)),
+        Kind("further adventures", len(further), **Counter(str(each.source) for each in further)),
         Kind("terrain types", 6, book=len(TERRAIN)),
         Kind("landmark types", 8, book=len(LANDMARKS)),
         Kind("weapons", 4, book=len(WEAPONS)),

@@ -110,7 +110,7 @@ def attack(g: State, attacker: int, defender: int, how: str) -> Script:
     """Cards, dice, hits, then flags: all at one target. BL-COMBAT-04, 06, 11, BL-TURN-04"""
     seat, place = g.owner[attacker], g.at[attacker]
     g.emit(Attacked, seat, g.troops[attacker], NAMES[place], g.troops[defender], NAMES[g.at[defender]], how)
-    if g.scenario.lore:
+    if g.with_lore:
         yield from announce(g, attacker, defender)
         if g.turn.effects and g.effect(Effect.STRIKES_FIRST, defender):
             yield from strike_first(g, attacker, defender)
@@ -122,7 +122,7 @@ def attack(g: State, attacker: int, defender: int, how: str) -> Script:
         end_all(g, Until.ROLL)
         return
     g.turn.dice = roll(g, seat, dice, "attack")
-    if g.scenario.lore:
+    if g.with_lore:
         yield from answer_roll(g, attacker, defender)
     yield from apply_roll(g, attacker, defender)
     end_all(g, Until.ROLL)
@@ -205,7 +205,7 @@ def dice_for_strikes(g: State, attacker: int, strikes: int) -> None:
 def hits_by_lore(g: State, attacker: int, defender: int, blow: Blow) -> Asking[int]:
     """Each Lore symbol has one use: a power, a hit, or a token for whoever rolled it. BL-HIT-08..13, BL-LPLAY-12, 13"""
     symbols = g.turn.dice.count(LORE)
-    if not g.scenario.lore:
+    if not g.with_lore:
         return 0
     if g.troop(attacker).powers:
         symbols = yield from use_powers(g, attacker, defender, symbols, blow)

@@ -5,8 +5,18 @@ from __future__ import annotations
 from tabletome.engine import Decision, Deck, Script, ask, together
 from tabletome.engine.deck import without
 from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.content.adventures import Special
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.notation import CLASSES, COMMANDER, LORE_TOKENS, MEMBER_NAMES, MEMBERS, WIZARD
+from tabletome.games.battlelore.content.notation import (
+    CLASSES,
+    COMMANDER,
+    LORE_TOKENS,
+    MEMBER_NAMES,
+    MEMBERS,
+    ROGUE,
+    WARRIOR,
+    WIZARD,
+)
 from tabletome.games.battlelore.events import CouncilCalled
 from tabletome.games.battlelore.rules.decks import draw_lore
 from tabletome.games.battlelore.rules.lore import highest_level
@@ -20,6 +30,16 @@ OF_CLASS_IN_BOTH = 14
 OF_CLASS_IN_ONE = 8
 OF_CLASS_IN_NONE = 5
 """Lore cards of a class in the deck, by how many councils have its Lore Master. BL-CSETUP-05, 06, 07"""
+NO_MEDIEVAL_LORE = frozenset({"pick-pocket", "deja-vu", "false-orders", "terrified", "foiled"})
+MEDIEVAL_LORE = tuple(
+    name
+    for name, card in LORE_CARDS.items()
+    if (card.member in (WARRIOR, ROGUE) and name not in NO_MEDIEVAL_LORE)
+    or name in ("eagle-eye", "mass-speed", "bless", "move-as-the-wind")
+)
+"""The deck of the Medieval Lore variant: all cards of the Warrior, those of the Rogue but for numbers 1, 3, 7, 8 and
+15, numbers 4 and 9 of the Wizard, 3 and 4 of the Cleric. There are Commanders only, so that each card is played out of
+character, and nobody keeps more than one. Published facts."""
 DEALT = 4
 """Lore cards dealt to each player at the start. BL-CSETUP-08"""
 MOST_LEVELS = 10
@@ -67,7 +87,8 @@ def levels_left(g: State, seat: int) -> int:
 def level_choices(g: State, seat: int, member: int) -> list[actions.SetLevel]:
     """Every level that is left for a member, the highest first. BL-COUNCIL-03, 06"""
     most = min(TOP_LEVEL, levels_left(g, seat))
-    return [actions.SetLevel(MEMBER_NAMES[member], level) for level in range(most, -1, -1)]
+    least = int(member == COMMANDER and Special.COMMANDERS in g.scenario.specials)
+    return [actions.SetLevel(MEMBER_NAMES[member], level) for level in range(most, least - 1, -1)]
 
 
 def command_cards(g: State, seat: int) -> int:
@@ -91,6 +112,11 @@ def build_lore_deck(g: State) -> None:
     """So many random cards of each class as councils have it; the rest stays unseen in the box. BL-CSETUP-04..07"""
     deck: list[str] = []
     box: list[str] = []
+    if g.medieval_lore:
+        g.lore_deck = Deck.shuffled(MEDIEVAL_LORE, g.rng)
+        g.lore_box = tuple(sorted(set(LORE_CARDS) - set(MEDIEVAL_LORE)))
+        g.pool = LORE_TOKENS
+        return
     for member in CLASSES:
         pile = g.rng.shuffled([name for name, card in LORE_CARDS.items() if card.member == member])
         count = cards_of_class(g, member)

@@ -68,14 +68,14 @@ def command_phase(g: State) -> Script:
         yield from lore_instead_of_command(g, seat, chosen)
         return
     count_orders(g, seat)
-    if g.scenario.lore:
+    if g.with_lore:
         yield from lore.offer(g, 1 - seat, (Moment.VS_COMMAND,))
     g.phase = order_phase
 
 
 def lore_choices(g: State, seat: int) -> list[actions.Lore]:
     """The Lore cards that begin a turn: in place of a Command card, or with one, for which there must be one."""
-    if not g.scenario.lore:
+    if not g.with_lore:
         return []
     moments = (Moment.WITH_COMMAND, Moment.INSTEAD_OF_COMMAND) if g.hands[seat] else (Moment.INSTEAD_OF_COMMAND,)
     return lore.playable(g, seat, moments)
@@ -106,7 +106,7 @@ def order_phase(g: State) -> Script:
     seat, turn = g.active, g.turn
     units = order_choices(g, seat)
     nobody_yet = not turn.ordered and not turn.lore_orders
-    cards = lore.playable(g, seat, (Moment.ORDERS,)) if g.scenario.lore and nobody_yet else []
+    cards = lore.playable(g, seat, (Moment.ORDERS,)) if g.with_lore and nobody_yet else []
     if not units and not cards:
         if nobody_yet:
             g.emit(NobodyToOrder, seat, rule="BL-CMD-03")
@@ -156,7 +156,7 @@ def order_by_lore(g: State, seat: int, chosen: actions.Lore) -> Script:
 
 def end_orders(g: State) -> Script:
     """Now the opponent may interfere; without ordered units there is nothing to move. BL-CMD-03, BL-LPHASE-05"""
-    if g.scenario.lore and g.turn.ordered:
+    if g.with_lore and g.turn.ordered:
         yield from lore.offer(g, 1 - g.active, (Moment.VS_ORDERS,))
         countermand(g)
     g.phase = movement_phase if g.turn.ordered else end_of_combat
@@ -180,7 +180,7 @@ def movement_phase(g: State) -> Script:
     if not moves:
         g.phase = combat_phase
         return
-    cards = lore.playable(g, seat, (Moment.MOVEMENT,)) if g.scenario.lore else []
+    cards = lore.playable(g, seat, (Moment.MOVEMENT,)) if g.with_lore else []
     chosen = yield from ask(Decision(seat, "move", [*moves, *cards, DONE]))
     match chosen:
         case actions.Done():
@@ -189,7 +189,7 @@ def movement_phase(g: State) -> Script:
             yield from lore.play(g, seat, chosen)
         case actions.Move() | actions.Rush() | actions.Leave():
             unit = g.on[NAMED[chosen.start]]
-            if g.scenario.lore:
+            if g.with_lore:
                 yield from lore.offer(g, 1 - seat, (Moment.VS_MOVE,), unit)  # BL-LPHASE-07
             if g.turn.effects and g.effect(Effect.HELD, unit):
                 g.turn.moved |= 1 << unit
@@ -294,7 +294,7 @@ def draw_phase(g: State) -> Script:
     yield from settle(g)
     if g.turn.card and g.turn.card not in LORE_CARDS:
         yield from draw_new_card(g, seat)
-    if g.scenario.lore:
+    if g.with_lore:
         yield from lore.end_of_turn(g, seat)
     g.turn_number += 1
     begin_turn(g, 1 - seat)

@@ -11,7 +11,7 @@ import msgspec
 
 from tabletome.engine import Decision, Deck, Options, Rng, Script, ask, phase
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.content.adventures import Adventure, adventures
 from tabletome.games.battlelore.content.board import NAMED, NAMES, SIZE
 from tabletome.games.battlelore.content.command_cards import DECK
 from tabletome.games.battlelore.content.notation import MEMBERS
@@ -36,6 +36,8 @@ class BattleOptions(Options):
     south_levels: Levels = council.RECOMMENDED_LEVELS
     """The greatest sum of levels of a chosen council. BL-CUSTOM-02, 03"""
     north_levels: Levels = council.RECOMMENDED_LEVELS
+    medieval_lore: bool = False
+    """Medieval adventures are played with some of the Lore cards, each at the first level and 3 Lore dearer."""
     reactions: Literal["auto", "open", "sealed"] = "auto"
     """Who is asked for a Lore card: whoever can play one, which tells the opponent so; or whoever might hold one. Left
     to itself it is sealed between people, and open where bots play, who do not watch for pauses."""
@@ -55,7 +57,7 @@ def new_game(options: BattleOptions, rng: Rng) -> State:
     on = [NOBODY] * SIZE
     for number, unit in enumerate(units):
         on[unit.hex] = number
-    custom = adventure.lore and options.councils == "custom"
+    levels = levels_to_choose(adventure, options)
     return State(
         phase=call_councils,
         rng=rng,
@@ -73,14 +75,25 @@ def new_game(options: BattleOptions, rng: Rng) -> State:
         command_deck=Deck.shuffled(DECK, rng),
         hands=[(), ()],
         last_command=["", ""],
-        councils=[(0,) * len(MEMBERS), (0,) * len(MEMBERS)] if custom else list(adventure.councils),
-        levels=(options.south_levels, options.north_levels) if custom else (),
+        councils=[(0,) * len(MEMBERS), (0,) * len(MEMBERS)] if levels else list(adventure.councils),
+        levels=levels,
+        medieval_lore=options.medieval_lore and not adventure.lore,
         tokens=[0, 0],
         lore_hands=[(), ()],
         always_ask_for_lore=options.reactions == "sealed",
         banners=[0, 0],
         captured=(NOBODY,) * len(adventure.objectives),
     )
+
+
+def levels_to_choose(adventure: Adventure, options: BattleOptions) -> tuple[int, ...]:
+    """The sums of levels that the players may spend on councils of their own; none where councils are prescribed.
+
+    The adventure's own sums come before those of the options. BL-CUSTOM-01, 02, 03
+    """
+    if adventure.levels or not adventure.lore:
+        return adventure.levels
+    return (options.south_levels, options.north_levels) if options.councils == "custom" else ()
 
 
 @phase
@@ -92,8 +105,9 @@ def call_councils(g: State) -> Script:
     for seat in range(g.seats):
         for _ in range(council.command_cards(g, seat)):
             draw_command(g, seat, "BL-SETUP-08")
-    if g.scenario.lore:
+    if g.with_lore:
         council.build_lore_deck(g)
+    if g.scenario.lore:
         council.deal_lore(g)
         g.phase = keep_starting_lore
     else:

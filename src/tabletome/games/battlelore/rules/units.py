@@ -30,7 +30,7 @@ def relocate(g: State, unit: int, to: int, how: str) -> None:
 def gain_lore(g: State, seat: int, count: int, why: str, rule: str = "") -> None:
     """A seat gains Lore from the pool, as far as it has any. BL-LORE-09, BL-LTOK-01, 02, 03, BL-LEND-04"""
     count = min(count, g.pool)
-    if count > 0 and g.scenario.lore:
+    if count > 0 and g.with_lore:
         g.pool -= count
         g.tokens[seat] += count
         g.emit(LoreGained, seat, count, why, rule=rule)

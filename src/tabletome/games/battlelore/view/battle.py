@@ -135,7 +135,7 @@ def effect_of(g: State, place: int, face: int, attacker: int | None, defender: i
         earlier = g.turn.dice[:place].count(FLAG)
         return (t("effect-flag-ignored"), "dim") if earlier < ignored else (t("effect-flag"), "good")
     if face == LORE:
-        return t("effect-lore") if g.scenario.lore else t("effect-no-lore"), "magic" if g.scenario.lore else "dim"
+        return t("effect-lore") if g.with_lore else t("effect-no-lore"), "magic" if g.with_lore else "dim"
     if face == STRIKE:
         return (None, "plain") if attacker is None else effect_of_strike(g, place, attacker, defender)
     if face == g.troop(defender).colour:

@@ -88,7 +88,7 @@ def roll_of(g: State, attacker: int, defender: int) -> Roll:
     weapon, melee = g.troop(attacker).weapon, is_melee(g, attacker, defender)
     spared = weapon.spared_by_mounted if g.troop(defender).troop_class == MOUNTED else 0
     ignored, more, most = 0, g.webbed >> defender & 1, FACES * FACES
-    lore_hits = g.scenario.lore and g.poisoned >> defender & 1
+    lore_hits = g.with_lore and g.poisoned >> defender & 1
     if g.turn.effects:
         spared += g.effect(Effect.IGNORES_STRIKES, defender)
         ignored = g.effect(Effect.IGNORES_HELMETS, defender)

@@ -279,6 +279,8 @@ def special_rules(g: State) -> Iterator[Text]:
     for objective in g.scenario.objectives:
         who = t("anybody") if objective.side == EITHER else seat_name(g, objective.side)
         yield t(f"special-{objective.kind}", at=NAMES[objective.hex], seat=who)
+    for seat, levels in enumerate(g.scenario.levels):
+        yield t("special-levels", seat=seat_name(g, seat), levels=levels)
     for h in g.scenario.lore_sources:
         yield t("special-lore-source", at=NAMES[h])
     for seat, exits in enumerate(g.scenario.exits):
@@ -302,7 +304,7 @@ def piles(g: State) -> Iterator[Zone]:
     if g.turn.card:
         played = [lore_card(g, g.active, g.turn.card) if g.turn.card in LORE_CARDS else command_card(g.turn.card)]
         yield Zone(id="played", kind="row", role="played", name=t("zone-played"), cards=played)
-    if g.scenario.lore:
+    if g.with_lore:
         left = len(g.lore_deck.cards)
         yield Zone(id="lore-deck", kind="pile", role="deck", name=t("zone-lore-deck"), count=left)
         yield Zone(
@@ -383,7 +385,7 @@ def lore_card_for(name: str, cost: int) -> Card:
 def mat(g: State, seat: int, viewer: int | None) -> Mat:
     own = seat == viewer
     zones = [hand(g, seat, own)]
-    if g.scenario.lore:
+    if g.with_lore:
         zones.append(lore_hand(g, seat, own))
     return Mat(
         seat=seat,
@@ -407,7 +409,7 @@ def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
         tone="gold",
         show="pips",
     )
-    if not g.scenario.lore:
+    if not g.with_lore:
         return
     if own or Special.HIDDEN_LORE not in g.scenario.specials:
         yield Stat(f"lore:{seat}", t("stat-lore"), icons.LORE, g.tokens[seat], tone="magic")

@@ -136,7 +136,7 @@ def points_in_reach(g: State, seat: int, stores: Sequence[int]) -> float:
     return (
         _buys(_tower_prices(g.tower[seat], able.build_discount), stock[ORE])
         + _buys(_magic_prices(g.magic[seat]), stock[MANA])
-        + _buys(_meeple_prices(g.in_play[seat], able.expand_discount), stock[FOOD])
+        + _buys(_meeple_prices(g.in_play[seat]), stock[FOOD])
     )
 
 
@@ -151,8 +151,8 @@ def _magic_prices(level: int) -> Prices:
 
 
 @functools.cache
-def _meeple_prices(count: int, off: int) -> Prices:
-    return tuple((n - off, 1) for n in range(count + 1, MEEPLES + 1))
+def _meeple_prices(count: int) -> Prices:
+    return tuple((n, 1) for n in range(count + 1, MEEPLES + 1))
 
 
 @functools.cache

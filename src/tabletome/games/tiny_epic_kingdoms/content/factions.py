@@ -1,7 +1,8 @@
 """The thirteen factions, five magic levels each. TEK-COMP-02, TEK-FACTION-01
 
-Orcs, Dwarves, Lizardfolk and Humans are the cards shown in the book. The other nine are ours, made to fit the published
-names and what reports tell of them; the Elves follow a published early version of their card.
+Orcs, Dwarves, Lizardfolk and Humans are the cards shown in the book; the Elves are a published early version of theirs.
+The Halflings are printed but for the points of their fifth level, of the Goblins the first level is, of the Dark Elves
+what the fifth is for: these are `mixed`. The others are ours, made to fit the published names and what reports tell.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE
 from tabletome.games.tiny_epic_kingdoms.content.notation import FOREST, MOUNTAINS, PLAINS, Source
 from tabletome.games.tiny_epic_kingdoms.content.powers import (
     Powers,
-    cheaper,
+    bind_allies,
+    build_cheaper,
     collect_more,
     food_in_war,
     free_retreat,
     gain_on_alliance,
     gain_on_move,
+    gift_on_alliance,
     instead_of,
     keep_ruins,
     opponents_mana_counts_one,
@@ -37,6 +40,7 @@ from tabletome.games.tiny_epic_kingdoms.content.powers import (
     spoils,
     swap_on_quest,
     take_shape,
+    tax_on_fighting_the_flag,
     trade_bonus,
     trade_both,
     war_cost,
@@ -93,7 +97,7 @@ faction(
     "book",
     others_pay_to_build_here(1),  # TEK-FACTION-20
     gain_on_move(ORE, kind=MOUNTAINS),  # TEK-FACTION-21
-    cheaper("build", 1),  # TEK-FACTION-22
+    build_cheaper(1),  # TEK-FACTION-22
     instead_of("trade", may="build"),  # TEK-FACTION-23
     score("highest-tower"),
 )
@@ -117,19 +121,19 @@ faction(
 )
 faction(
     "elves",
-    "original",
+    "public",
     trade_both(),
     war_cost(-1, paying="mana"),
     pay(MANA, ORE, FOOD),
     opponents_mana_counts_one(),
-    score("most-mana"),
+    score("more-mana"),
 )
 faction(
     "goblins",
-    "original",
-    war_cost(-1, outnumbering=True),
-    spoils(FOOD),
+    "mixed",
     patrol_with_two(),
+    spoils(FOOD),
+    war_cost(-1, outnumbering=True),
     free_retreat(),
     score("biggest-horde"),
 )
@@ -162,7 +166,7 @@ faction(
 )
 faction(
     "dark_elves",
-    "original",
+    "mixed",
     war_cost(-1, kind=FOREST),
     war_cost(-1, role="attacker"),
     gain_on_move(MANA, kind=FOREST),
@@ -180,11 +184,11 @@ faction(
 )
 faction(
     "halflings",
-    "original",
+    "mixed",
+    tax_on_fighting_the_flag(2),
+    gift_on_alliance(1),
     gain_on_alliance(1),
-    collect_more(None, allied=True),
-    war_cost(-1, role="defender"),
-    cheaper("expand", 1),
+    bind_allies(),
     score("good-neighbours"),
     fewest_players=3,  # for two players cannot form alliances; TEK-P2-08
 )

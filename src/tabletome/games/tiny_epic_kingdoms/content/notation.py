@@ -7,7 +7,7 @@ from typing import Literal
 
 from tabletome.geometry.areas import Areas, Point, Polyline, parse_areas
 
-Source = Literal["book", "public", "original"]
+Source = Literal["book", "public", "mixed", "original"]
 
 FOREST, MOUNTAINS, PLAINS, CAPITAL, RUINS = "forest", "mountains", "plains", "capital", "ruins"
 WATER, CRAGS = "water", "crags"

@@ -14,7 +14,7 @@ Bonus = Literal[
     "highest-tower",
     "foreign-territories",
     "full-stores",
-    "most-mana",
+    "more-mana",
     "biggest-horde",
     "ruins-held",
     "forests-held",
@@ -25,7 +25,7 @@ Bonus = Literal[
 ]
 """What a fifth level brings points for at the end of the game. How they are counted is in rules/faction_bonuses.py."""
 
-Role = Literal["", "attacker", "defender"]
+Role = Literal["", "attacker"]
 Paying = Literal["", "one", "mana"]
 
 
@@ -55,12 +55,10 @@ class MoveGain(NamedTuple):
 class CollectGain(NamedTuple):
     """Something more when collecting, once each time."""
 
-    resource: int | None
-    """None: of choice."""
+    resource: int
     kind: str = ""
     """Only while holding a region of this kind."""
     by_water: bool = False
-    allied: bool = False
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -77,6 +75,8 @@ class Powers:
     """Opponents' mana counts 1 at war with this seat."""
     raises_after_reveal: bool = False
     spoils: tuple[int, ...] = ()
+    flag_tax: int = 0
+    """Resources that whoever fights against this seat's white flag loses."""
     retreats_free: bool = False
     reassembles: bool = False
     # moving
@@ -93,13 +93,17 @@ class Powers:
     """(selected action, what may be taken in its place)"""
     others_pay_to_build: int = 0
     build_discount: int = 0
-    expand_discount: int = 0
     stands_in: tuple[tuple[int, int], ...] = ()
     """(resource paid, resource it is paid for)"""
     trades_both: bool = False
     trade_bonus: int = 0
     collect_gains: tuple[CollectGain, ...] = ()
     alliance_gain: int = 0
+    """Resources of choice for forming an alliance."""
+    alliance_gift: int = 0
+    """Resources of choice for whoever forms an alliance with this seat."""
+    binds_allies: bool = False
+    """Allies cannot break an alliance with this seat."""
     # learning and scoring
     takes_shape: bool = False
     keeps_ruins: bool = False
@@ -208,8 +212,8 @@ def others_pay_to_build_here(ore: int) -> Powers:
     return Powers(others_pay_to_build=ore)
 
 
-def cheaper(action: Literal["build", "expand"], by: int) -> Powers:
-    return Powers(build_discount=by) if action == "build" else Powers(expand_discount=by)
+def build_cheaper(by: int) -> Powers:
+    return Powers(build_discount=by)
 
 
 def pay(paid: int, *instead: int) -> Powers:
@@ -225,12 +229,24 @@ def trade_bonus(count: int) -> Powers:
     return Powers(trade_bonus=count)
 
 
-def collect_more(resource: int | None, *, kind: str = "", by_water: bool = False, allied: bool = False) -> Powers:
-    return Powers(collect_gains=(CollectGain(resource, kind, by_water, allied),))
+def collect_more(resource: int, *, kind: str = "", by_water: bool = False) -> Powers:
+    return Powers(collect_gains=(CollectGain(resource, kind, by_water),))
 
 
 def gain_on_alliance(count: int) -> Powers:
     return Powers(alliance_gain=count)
+
+
+def gift_on_alliance(count: int) -> Powers:
+    return Powers(alliance_gift=count)
+
+
+def bind_allies() -> Powers:
+    return Powers(binds_allies=True)
+
+
+def tax_on_fighting_the_flag(count: int) -> Powers:
+    return Powers(flag_tax=count)
 
 
 def take_shape() -> Powers:

@@ -97,7 +97,7 @@ def expand_choices(g: State, seat: int) -> list[Expand]:
 
 def expand_cost(g: State, seat: int) -> int:
     """As much food as there will be meeples in play: 4 for the fourth. TEK-EXPAND-01, 05"""
-    return max(0, g.in_play[seat] + 1 - g.powers(seat).expand_discount)
+    return g.in_play[seat] + 1
 
 
 def expand(g: State, seat: int, region: int) -> Script:

@@ -39,9 +39,9 @@ def full_stores(g: State, seat: int) -> int:
     return sum(amount >= 4 for amount in g.resources[seat])
 
 
-def most_mana(g: State, seat: int) -> int:
-    """1 if nobody has more mana."""
-    return int(g.resources[seat][MANA] == max(stock[MANA] for stock in g.resources))
+def more_mana(g: State, seat: int) -> int:
+    """1 for each player who has less mana."""
+    return sum(stock[MANA] < g.resources[seat][MANA] for stock in g.resources)
 
 
 def biggest_horde(g: State, seat: int) -> int:
@@ -88,7 +88,7 @@ BONUSES: dict[Bonus, Callable[[State, int], int]] = {
     "highest-tower": highest_tower,
     "foreign-territories": foreign_territories,
     "full-stores": full_stores,
-    "most-mana": most_mana,
+    "more-mana": more_mana,
     "biggest-horde": biggest_horde,
     "ruins-held": ruins_held,
     "forests-held": forests_held,

@@ -51,11 +51,7 @@ def collect(g: State, seat: int) -> Script:
         elif kinds[region] in YIELD:
             gain(g, seat, YIELD[kinds[region]], count)
     for more in g.powers(seat).collect_gains:
-        if not applies(g, seat, more):
-            continue
-        if more.resource is None:
-            of_choice += 1
-        else:
+        if applies(g, seat, more):
             gain(g, seat, more.resource)
     yield from gain_of_choice(g, seat, of_choice + is_down_to_one(g, seat))
 
@@ -83,9 +79,7 @@ def applies(g: State, seat: int, more: CollectGain) -> bool:
     held = g.held_by(seat)
     if more.by_water and not any(g.board.by_water[region] for region in held):
         return False
-    if more.kind and not any(g.board.kinds[region] == more.kind for region in held):
-        return False
-    return not more.allied or any(g.shared_by(seat, other) for other in range(g.seats) if other != seat)
+    return not more.kind or any(g.board.kinds[region] == more.kind for region in held)
 
 
 # Paying what an action costs
@@ -108,6 +102,16 @@ def pay(g: State, seat: int, resource: int, count: int) -> Script:
     chosen = ways[0]
     if len(ways) > 1:
         chosen = yield Decision(seat, "pay", ways, {"count": count, "resource": RESOURCES[resource]})
+    spend(g, seat, chosen)
+
+
+def lose_of_choice(g: State, seat: int, count: int) -> Script:
+    """So many resources are lost, whichever the player likes; all there are if they are fewer."""
+    stock = g.resources[seat]
+    ways = mixes(min(count, sum(stock)), tuple(stock))
+    chosen = ways[0]
+    if len(ways) > 1:
+        chosen = yield Decision(seat, "lose-resources", ways, {"count": min(count, sum(stock))})
     spend(g, seat, chosen)
 
 

@@ -48,7 +48,7 @@ from tabletome.games.tiny_epic_kingdoms.events import (
 )
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN, reveal_token, sites, take_crown
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import lift, put, return_to_supply
-from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay, gain, gain_of_choice, pay, spend
+from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay, gain, gain_of_choice, lose_of_choice, pay, spend
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 
 WHITE_FLAG = WhiteFlag()
@@ -73,6 +73,8 @@ def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come:
     set_dice = yield together(*(set_die(g, side, War(name, sides, {})) for side in sides))
     costs = {seat: cost_on(die) for seat, die in set_dice.items()}
     g.emit(BidsRevealed, attacker, costs[attacker], defender, costs[defender], rule="TEK-WAR-05")
+    if shared:
+        keep_bound_alliance(g, costs)
     if not any(costs.values()) and g.seats > 2:  # TEK-ALLY-01, 04
         yield from form_alliance(g, attacker, defender, region)
         return
@@ -83,6 +85,7 @@ def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come:
         g.emit(AllianceBroken, attacker, defender, rule="TEK-ALLY-05")
     for side in sides:
         yield from pay_for_war(g, side, war, raised.get(side.seat, 0))
+    yield from pay_for_fighting_the_flag(g, costs)
     g.emit(WarWon, winner, loser, name, rule="TEK-WAR-05")
     take_spoils(g, winner)
     hand_over_crown(g, winner, loser)
@@ -410,14 +413,30 @@ def shelter(g: State, seat: int, region: int, to: int) -> None:
 # Alliances
 
 
+def keep_bound_alliance(g: State, costs: dict[int, int]) -> None:
+    """Halflings of level 4: an ally's number is as good as a flag where they show theirs; only they can break it."""
+    for seat in list(costs):
+        if g.powers(seat).binds_allies and not costs[seat]:
+            costs.update(dict.fromkeys(costs, 0))
+
+
+def pay_for_fighting_the_flag(g: State, costs: Mapping[int, int]) -> Script:
+    """Halflings of level 1: whoever fights against their white flag loses resources, beside the war cost."""
+    one, other = costs
+    for flagged, fighter in ((one, other), (other, one)):
+        tax = g.powers(flagged).flag_tax
+        if tax and not costs[flagged] and costs[fighter]:
+            yield from lose_of_choice(g, fighter, tax)
+
+
 def form_alliance(g: State, one: int, other: int, region: int) -> Script:
     """Both meeples stay and both enjoy the region. TEK-WAR-07, TEK-ALLY-01
 
     Who is allied with whom is never written down: two players are allies while they share a region. TEK-ALLY-03
     """
     g.emit(AllianceFormed, one, other, g.board.names[region], rule="TEK-ALLY-01")
-    for seat in (one, other):
-        yield from gain_of_choice(g, seat, g.powers(seat).alliance_gain)
+    for seat, ally in ((one, other), (other, one)):
+        yield from gain_of_choice(g, seat, g.powers(seat).alliance_gain + g.powers(ally).alliance_gift)
 
 
 # The neutral meeples of the Lost Kingdom

@@ -148,12 +148,12 @@ faction-elves-1 = When you trade, you may give ore and food together for mana.
 faction-elves-2 = 1 off your war cost if you pay with mana only.
 faction-elves-3 = When you build, expand or retreat, you may pay mana in place of ore or food, one for one.
 faction-elves-4 = The mana of those at war with you covers 1 instead of 2.
-faction-elves-5 = End of the game: 1 point if nobody has more mana than you.
+faction-elves-5 = End of the game: 1 point for each player who has less mana than you.
 
 faction-goblins = Goblins
-faction-goblins-1 = 1 off your war cost if you have more meeples in play than the other side.
+faction-goblins-1 = When you patrol, you may move two different meeples, one after the other.
 faction-goblins-2 = When you win a war, gain 1 food.
-faction-goblins-3 = When you patrol, you may move two different meeples, one after the other.
+faction-goblins-3 = 1 off your war cost if you have more meeples in play than the other side.
 faction-goblins-4 = Your retreats cost no food.
 faction-goblins-5 = End of the game: 1 point if nobody has more meeples in play than you.
 
@@ -193,10 +193,10 @@ faction-constructs-4 = When the selected action is build, you may expand instead
 faction-constructs-5 = End of the game: 1 point for every two mountains you hold.
 
 faction-halflings = Halflings
-faction-halflings-1 = When you form an alliance, gain 1 resource of your choice.
-faction-halflings-2 = When you collect while you have an ally, gain 1 more resource of your choice.
-faction-halflings-3 = 1 off your war cost when you defend.
-faction-halflings-4 = Expanding costs you 1 food less.
+faction-halflings-1 = Whoever sets a number against your white flag loses 2 resources, as that player chooses.
+faction-halflings-2 = Whoever forms an alliance with you gains 1 resource of their choice.
+faction-halflings-3 = When you form an alliance, gain 1 resource of your choice.
+faction-halflings-4 = Your allies cannot break an alliance with you: where you set the white flag, theirs counts as one too. You may break it.
 faction-halflings-5 = End of the game: 1 point for each ally.
 
 faction-shapeshifters = Shapeshifters
@@ -267,6 +267,7 @@ ask-set-die-help = Mana covers { $mana }, ore 1, food { $food }{ $off ->
 }. { $other } can set { $most } at most.
 ask-raise = Your war cost is { $cost }. Spend 1 more mana to raise it by { $more }?
 ask-pay-for-war = How do you pay the war cost of { $cost }?
+ask-lose-resources = You fought against a white flag of the Halflings: which resources ({ $count }) do you lose?
 ask-use-lair = You won, and the Dragon’s Lair is yours: shall { $loser } lose a tower level instead of the meeple?
 ask-leave-region = You lost the war and must leave. Where does your meeple go?
 ask-ambush = A bandit in { $region }! Pay 2 resources or lose the meeple.

@@ -113,6 +113,7 @@ question: Asker[State] = Asker(
         "set-die": die_to_set,
         "pay": payment,
         "pay-for-war": payment,
+        "lose-resources": payment,
         "ambush": payment,
     },
 )
