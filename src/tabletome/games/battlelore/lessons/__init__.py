@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletome.games.battlelore.lessons import moments
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 FIRST = {"adventure": "agincourt"}
@@ -14,23 +15,29 @@ COMMAND = Lesson(
     options=FIRST,
     steps=(
         Step("aim", at="command", rule="BL-VICTORY-01"),
+        Step("colours", lit=("unit:*",), rule="BL-UNIT-02"),
         Step("card", lit=("card:*",), rule="BL-CMD-01"),
-        Step("play", at="command", play=("play *",), rule="BL-CMD-02"),
-        Step("order", at="order", play=("order *",), rule="BL-TURN-02"),
-        Step("move", at="move", play=("move *",), rule="BL-MOVE-01"),
+        Step("play", at="command", play=("play *",), only=moments.orders_most, rule="BL-CMD-02"),
+        Step("order", at="order", until=moments.orders_given, rule="BL-TURN-02"),
+        Step("move", at="move", until=moments.moves_made, rule="BL-MOVE-01"),
         Step("turn", rule="BL-TURN-01"),
     ),
 )
+SHOT, MELEE = moments.shot_that_hits, moments.melee_that_hits
+FLIGHT, END = moments.melee_that_drives_back, moments.blow_that_destroys
 BATTLE = Lesson(
     "battle",
-    minutes=6,
+    minutes=8,
     options=FIRST,
-    seed="battle",
+    seed="first-blood",
     steps=(
-        Step("dice", at="battle", rule="BL-DICE-01"),
-        Step("attack", at="battle", play=("attack *",), rule="BL-HIT-01"),
+        Step("dice", at="battle", when=moments.can(SHOT), rule="BL-DICE-01"),
+        Step("attack", at="battle", play=("attack *",), only=moments.attack(SHOT), rule="BL-HIT-01"),
         Step("faces", rule="BL-DICE-03"),
-        Step("again", at="battle", play=("attack *", "done"), rule="BL-TURN-01"),
+        Step("melee", at="battle", play=("attack *",), only=moments.attack(MELEE), rule="BL-HIT-03"),
+        Step("flag", at="battle", play=("attack *",), only=moments.attack(FLIGHT), rule="BL-RETREAT-01"),
+        Step("ground", at="gain-ground", play=("gain-ground",), rule="BL-FOLLOW-01"),
+        Step("finish", at="battle", play=("attack *",), only=moments.attack(END), rule="BL-VICTORY-01"),
         Step("banners", rule="BL-VICTORY-01"),
     ),
 )
@@ -53,10 +60,11 @@ LORE = Lesson(
     options=WITH_LORE,
     steps=(
         Step("masters", rule="BL-LORE-01"),
-        Step("keep", at="keep-lore", play=("keep-lore *",), rule="BL-LORE-03"),
-        Step("gather", at="gather", play=("gather *",), rule="BL-LEND-01"),
-        Step("cast", at="lore", rule="BL-LPLAY-01"),
-        Step("price", at="lore", play=("lore *",), rule="BL-LPLAY-01"),
+        Step("keep", at="keep-lore", play=("keep-lore *",), only=moments.cheapest, rule="BL-LORE-03"),
+        Step("gather", at="gather", play=("gather two-tokens",), rule="BL-LEND-01"),
+        Step("cast", at="command", when=moments.can_cast, rule="BL-LPLAY-03"),
+        Step("price", at="command", play=("lore *",), only=moments.strikes_home, rule="BL-LPLAY-01"),
+        Step("result", when=moments.has_cast, rule="BL-LPLAY-05"),
     ),
 )
 FIRST_GAME = Lesson(

@@ -11,7 +11,7 @@ aid-turn =
     5. Draw; with Lore: take cards or tokens.
 
 aid-actions =
-    Dice: green banner 2, blue 3, red 4; terrain takes some away.
+    Dice: green banner 2, blue 3, red 4; terrain sets a limit.
     A helmet of the target's colour: one hit. Strike: a hit in close combat with suitable weapons. Flag: retreat a hex. Lore: a token, or nothing without magic.
     { "[" }[support]]: two friends beside the unit. It is [[bold]]: ignores one flag and may [[battle-back|battle back]].
     After close combat the victor may [[gain-ground|gain ground]]; riders pursue and attack again.

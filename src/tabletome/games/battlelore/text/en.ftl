@@ -432,6 +432,7 @@ action-set-level = { $level ->
 action-place = { $hex }
 
 note-no-battle = no battle this turn
+note-second-shot = second shot
 note-units = { $units ->
     [0] nobody fits
     [one] { $units } of your units fits
@@ -534,13 +535,15 @@ barred-lore-moment = { $card }: not its moment, or nothing to play it on
 barred-acted = { $troop } on { $at }: had its order this turn
 barred-web-cost = { $troop } on { $at }: freeing it from the web costs 1 Lore
 barred-section = { $troop } on { $at }: no order left for its section
+barred-elsewhere = { $troop } on { $at }: outside the sections of this card
+barred-apart = { $troop } on { $at }: not beside a unit with an order; the card orders one group
 barred-tactic = { $troop } on { $at }: not among the units this card orders
 barred-moved = { $troop } on { $at }: has moved
 barred-webbed = { $troop } on { $at }: caught in a web
 barred-no-way = { $troop } on { $at }: no free hex to go to
 barred-spent = { $troop } on { $at }: went too far, or entered terrain that forbids battle this turn
 barred-engaged = { $troop } on { $at } → { $enemy } on { $to }: an enemy is adjacent, only that one can be attacked
-barred-sight = { $troop } on { $at } → { $enemy } on { $to }: no line of sight
+barred-sight = { $troop } on { $at } → { $enemy } on { $to }: no line of sight: units, forests or hills are in between
 barred-no-shooting = { $troop } on { $at } → { $enemy } on { $to }: may not shoot this turn
 barred-point-blank = { $troop } on { $at } → { $enemy } on { $to }: the card orders archers to shoot, not to fight hand to hand
 barred-no-dice = { $troop } on { $at } → { $enemy } on { $to }: no die would be left to roll
@@ -621,6 +624,7 @@ effect-flag-ignored = may be ignored: the target is bold
 effect-lore = Lore for whoever rolled it
 effect-no-lore = nothing: no Lore in this battle
 effect-strike-by-weapon = no hit with this weapon
+effect-strike-unknown = a hit, if the attacker’s weapon allows it
 effect-strike-spared = no hit: riders are spared the first strike
 odds-attack = { $dice ->
     [one] { $dice } die: hit { $hit }%, retreat { $retreat }%
@@ -649,7 +653,7 @@ term-face-blue = Hits a blue unit.
 term-face-red = Hits a red unit.
 term-face-strike = Hits any unit, if the attacker’s weapon allows it.
 term-face-lore = A Lore token for whoever rolled it; Creatures may use it for their powers.
-term-face-flag = The target retreats towards its own side, unless it is bold enough to ignore it.
+term-face-flag = The target retreats towards its own side, unless it is bold enough to ignore it. Where units, even its own, block the way it loses a figure instead.
 term-bold = Bold
 term-bold-text = A bold unit may ignore a flag for each source of boldness, and may battle back.
 term-support = Support

@@ -425,6 +425,7 @@ action-set-level = { $level ->
 action-place = { $hex }
 
 note-no-battle = без битвы в этот ход
+note-second-shot = второй выстрел
 note-units = { $units ->
     [0] некому приказать
     [one] подходит { $units } ваш отряд
@@ -530,6 +531,8 @@ barred-lore-cost = { $card }: стоит { $cost } Знаний — больше
 barred-lore-moment = { $card }: не её момент, или не на кого играть
 barred-acted = { $troop } на { $at }: приказ в этот ход уже был
 barred-web-cost = { $troop } на { $at }: чтобы выпутать отряд, нужно 1 Знание
+barred-elsewhere = { $troop } на { $at }: не в секциях этой карты
+barred-apart = { $troop } на { $at }: не рядом с отрядом, получившим приказ, а карта приказывает одной группе
 barred-section = { $troop } на { $at }: для этой секции приказов не осталось
 barred-tactic = { $troop } на { $at }: эта карта таким отрядам не приказывает
 barred-moved = { $troop } на { $at }: уже двигались
@@ -537,7 +540,7 @@ barred-webbed = { $troop } на { $at }: опутаны паутиной
 barred-no-way = { $troop } на { $at }: идти некуда
 barred-spent = { $troop } на { $at }: зашли слишком далеко или туда, где в этот ход биться нельзя
 barred-engaged = { $troop } на { $at } → { $enemy } на { $to }: рядом враг, атаковать можно только его
-barred-sight = { $troop } на { $at } → { $enemy } на { $to }: нет линии видимости
+barred-sight = { $troop } на { $at } → { $enemy } на { $to }: нет линии видимости: между ними отряды, лес или холмы
 barred-no-shooting = { $troop } на { $at } → { $enemy } на { $to }: стрелять в этот ход нельзя
 barred-point-blank = { $troop } на { $at } → { $enemy } на { $to }: карта велит стрелять, а не биться врукопашную
 barred-no-dice = { $troop } на { $at } → { $enemy } на { $to }: не остаётся ни одного кубика
@@ -557,19 +560,23 @@ shelf-with-lore = со Знаниями
 
 ## How it is won
 
-aim = Побеждает сторона, первой набравшая { $banners } очков победы: по одному за каждый уничтоженный отряд врага и за то, что добавляет приключение.
+aim = Побеждает сторона, первой набравшая { $banners ->
+    [one] { $banners } очко
+    [few] { $banners } очка
+   *[many] { $banners } очков
+} победы: по одному за каждый уничтоженный отряд врага и за то, что добавляет сценарий.
 aim-of-each = Победу дают очки: { $south } — { $banners }, { $north } — { $others }. По одному за каждый уничтоженный отряд врага.
 flank-left = Левый фланг
 flank-center = Центр
 flank-right = Правый фланг
-kind-section = Карта сектора
+kind-section = Карта секции
 kind-tactic = Карта тактики
 diagram-command = по числу карт
 
 ## The sheet of a unit
 
 sheet-unit = { $seat }, { $at }
-stat-figures = Фигуры
+stat-figures = Фигурки
 stat-dice = Кубики боя
 stat-move = Движение
 stat-move-and-battle = { $battle } и бой
@@ -621,6 +628,7 @@ effect-flag-ignored = можно игнорировать: цель стойка
 effect-lore = Знание тому, кто бросал
 effect-no-lore = ничего: в этой битве нет Знаний
 effect-strike-by-weapon = этим оружием не поражает
+effect-strike-unknown = попадание, если позволяет оружие нападавшего
 effect-strike-spared = мимо: конные не страдают от первого удара
 odds-attack = { $dice ->
     [one] { $dice } кубик: попадание { $hit }%, отступление { $retreat }%
@@ -650,8 +658,8 @@ term-face-green = Поражает зелёный отряд.
 term-face-blue = Поражает синий отряд.
 term-face-red = Поражает красный отряд.
 term-face-strike = Поражает любой отряд, если позволяет оружие.
-term-face-lore = Жетон Знаний тому, кто бросал; существа тратят её на свои силы.
-term-face-flag = Цель отступает к своему краю, если она не настолько стойкая, чтобы игнорировать флаг.
+term-face-lore = Жетон Знаний тому, кто бросал; Существа тратят его на свои силы.
+term-face-flag = Цель отступает к своему краю, если она не настолько стойкая, чтобы игнорировать флаг. Если путь закрыт, хотя бы и своими, она теряет фигурку.
 term-bold = Стойкость
 term-bold-text = Стойкий отряд может игнорировать по флагу за каждый источник стойкости и контратаковать.
 term-support = Поддержка
@@ -661,7 +669,7 @@ term-battle-back-text = Стойкий отряд, уцелевший в бли�
 term-gain-ground = Занять позицию
 term-gain-ground-text = После ближнего боя нападавший может занять гекс, который оставил враг.
 term-banner = Очко победы
-term-banner-text = Даётся за каждый уничтоженный отряд врага и за то, что сказано в приключении.
+term-banner-text = Даётся за каждый уничтоженный отряд врага и за то, что сказано в сценарии.
 term-webbed = В паутине
 term-webbed-text = Не двигается, не сражается и не поддерживает; флаги его ранят. Освобождается за 1 Знание, получив приказ.
 term-poisoned = Отравлен
@@ -672,8 +680,8 @@ term-poisoned-text = Знания, выпавшие против него, — �
 preset-usual = Первая искра
 preset-usual-help = Советуют мастера, копятся Знания, сражаются и гномы с гоблинами.
 preset-first = Первая партия
-preset-first-help = Азенкур: две армии людей, карты командования и кубики.
-preset-masters = Свой военный совет
+preset-first-help = Азенкур: две армии людей, карты Приказов и кубики.
+preset-masters = Свой Военный Совет
 preset-masters-help = Холм мастеров: каждая сторона сама выбирает советников.
 
 overlay-range = дальность { $reach }

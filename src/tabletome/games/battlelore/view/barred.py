@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tabletome.engine import Decision
-from tabletome.games.battlelore.content.board import DISTANCE, NAMES
+from tabletome.games.battlelore.content.board import CENTER, DISTANCE, LEFT, NAMES, RIGHT, SECTION, SECTIONS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.rules.combat import number_of_dice, shootable, targets
 from tabletome.games.battlelore.rules.command import FREE_COST
@@ -53,10 +53,25 @@ def at_order(g: State, decision: Decision) -> Iterator[Barred]:
             continue
         elif g.webbed >> unit & 1 and g.tokens[seat] < FREE_COST:
             yield Barred(_unit(g, "barred-web-cost", unit), "BL-SPIDER-06", things)
-        elif len(g.turn.orders) == 3:
-            yield Barred(_unit(g, "barred-section", unit), "BL-CMD-07", things)
         else:
-            yield Barred(_unit(g, "barred-tactic", unit), "BL-CMD-10", things)
+            yield Barred(
+                _unit(g, why_no_order(g, seat, unit), unit), "BL-CMD-07" if in_sections(g) else "BL-CMD-10", things
+            )
+
+
+def in_sections(g: State) -> bool:
+    """Whether the card orders by sections."""
+    return len(g.turn.orders) == len(SECTIONS)
+
+
+def why_no_order(g: State, seat: int, unit: int) -> str:
+    """What keeps the card from ordering a unit: another section, another group, or its kind. BL-CMD-07, 10, 14"""
+    if in_sections(g):
+        covered = sum(each for each, orders in zip((LEFT, CENTER, RIGHT), g.turn.orders, strict=True) if orders)
+        return "barred-section" if SECTION[seat][g.at[unit]] & covered else "barred-elsewhere"
+    facts = g.turn.tactic.facts
+    is_apart = facts.one_group and g.turn.ordered and g.troop(unit).troop_class == facts.troop_class
+    return "barred-apart" if is_apart else "barred-tactic"
 
 
 def at_move(g: State, decision: Decision) -> Iterator[Barred]:

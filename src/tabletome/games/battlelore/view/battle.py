@@ -20,6 +20,8 @@ from tabletome.games.battlelore.view.wording import unit_name
 from tabletome.scene import Die, Note, Panel, Step, Text, Tone, t
 
 STEPS = ("roll", "flags", "battle-back", "follow-on")
+HAND_TO_HAND = ("battle-back", "follow-on")
+"""What comes only after a melee."""
 OF_KIND = {
     "use-powers": "roll",
     "ignore-flags": "flags",
@@ -84,7 +86,7 @@ def panel(g: State, step: str, decision: Decision) -> Panel:
         kind="combat",
         title=title(g, attacker, defender),
         icon=icons.EVENTS["attacked"],
-        steps=steps(step),
+        steps=steps(step, hand_to_hand=defender is None or bool(g.adjacent_enemies(defender))),
         sheets=[unit_sheet(g, unit) for unit in present],
         dice=[die(g, place, face, attacker, defender) for place, face in enumerate(g.turn.dice)] if rolled else [],
         notes=list(notes(g, decision, attacker, defender)),
@@ -104,11 +106,13 @@ def title(g: State, attacker: int | None, defender: int | None) -> Text:
     return t("battle-of", unit=unit_name(g, NOBODY if unit is None else unit))
 
 
-def steps(step: str) -> list[Step]:
+def steps(step: str, *, hand_to_hand: bool) -> list[Step]:
+    """The parts of a battle; nobody battles back or follows on where nobody stands beside the target. BL-BACK-02"""
     now = STEPS.index(step)
     return [
         Step(name=t(f"battle-step-{each}"), state="done" if place < now else "now" if place == now else "next")
         for place, each in enumerate(STEPS)
+        if hand_to_hand or each not in HAND_TO_HAND
     ]
 
 
@@ -137,7 +141,9 @@ def effect_of(g: State, place: int, face: int, attacker: int | None, defender: i
     if face == LORE:
         return t("effect-lore") if g.with_lore else t("effect-no-lore"), "magic" if g.with_lore else "dim"
     if face == STRIKE:
-        return (None, "plain") if attacker is None else effect_of_strike(g, place, attacker, defender)
+        if attacker is None:
+            return t("effect-strike-unknown"), "plain"
+        return effect_of_strike(g, place, attacker, defender)
     if face == g.troop(defender).colour:
         return t("effect-hit"), "good"
     return t("effect-miss"), "dim"

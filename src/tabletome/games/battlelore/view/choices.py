@@ -222,6 +222,8 @@ def notes(g: State, decision: Decision, option: Action) -> list[Text]:
             return after_moving(g, option)
         case actions.Ignore(flags=ignored):
             return after_ignoring(g, decision, ignored)
+        case actions.Attack() if g.turn.shot_once >> unit_at(g, option.start) & 1:
+            return [t("note-second-shot")]
     return []
 
 

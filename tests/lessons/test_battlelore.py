@@ -1,0 +1,56 @@
+"""The lessons of BattleLore show what they speak of: shots that hit, flags that drive back, cards that are played."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.engine.registry import find_game
+from tabletome.games.battlelore.state import State
+from tabletome.lessons import Course, find_lesson
+from tabletome.lessons.course import NEXT, SHOW
+
+GAME = find_game("battlelore")
+
+
+def after_each(lesson: str) -> dict[str, tuple[State, State]]:
+    """The table before and after the move that each step shows; the battle goes on at every one of them."""
+    course = Course(GAME, find_lesson(GAME, lesson))
+    found = {}
+    while course.step is not None:
+        assert course.table.outcome is None, f"{course.step.name}: the battle was over before it came about"
+        shown = course.view().show
+        if shown and course.step.play:
+            after = course.table.fork()
+            after.play(course.lesson.seat, GAME.actions.parse(shown))
+            while after.pending and after.pending[0].kind == "retreat":
+                after.play(after.pending[0].seat, after.pending[0].options[0])
+            found[course.step.name] = course.table.state.copy(), after.state
+        course.do(SHOW if shown else NEXT)
+    return found
+
+
+def enemies(g: State) -> int:
+    """The figures that the enemy has."""
+    return sum(figures for figures, owner in zip(g.figures, g.owner, strict=True) if owner == 1)
+
+
+@rule("BL-HIT-01", "BL-RETREAT-01", "BL-VICTORY-01")
+def test_every_attack_of_the_battle_lesson_does_what_the_coach_says() -> None:
+    steps = after_each("battle")
+    for name in ("attack", "melee", "finish"):
+        before, after = steps[name]
+        assert enemies(after) < enemies(before), f"{name}: nobody was hit"
+    before, after = steps["flag"]
+    moved = [unit for unit, owner in enumerate(before.owner) if owner == 1 and before.at[unit] != after.at[unit]]
+    assert len(moved) == 1
+    assert after.alive(moved[0])
+    before, after = steps["finish"]
+    assert after.banners[0] == before.banners[0] + 1
+
+
+@rule("BL-LEND-01", "BL-LPLAY-01")
+def test_the_lore_lesson_takes_tokens_and_plays_the_card_it_speaks_of() -> None:
+    steps = after_each("lore")
+    before, after = steps["gather"]
+    assert after.tokens[0] == before.tokens[0] + 2
+    kept = set(steps["keep"][1].lore_hands[0])
+    assert kept & set(steps["price"][0].lore_hands[0])
