@@ -280,6 +280,14 @@ async function violations(page: Page): Promise<AxeViolation[]> {
 const toldOf = (found: AxeViolation[]): string[] =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 
+/** Who the server takes this page for. */
+export const ownId = async (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    fetch('/api/session')
+      .then((answer) => answer.json() as Promise<{ id: number }>)
+      .then(({ id }) => id),
+  );
+
 // Playing
 
 export const GAME = 'tiny_epic_kingdoms';

@@ -8,6 +8,7 @@ import {
   DESKTOP,
   makeTable,
   openHouse,
+  ownId,
   person,
   PHONE,
   picture,
@@ -66,6 +67,8 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
       ['cards', '/cards/tiny_epic_kingdoms'],
       ['verify', '/verify'],
       ['account', '/account'],
+      ['profile', `/people/${await ownId(page)}`],
+      ['leaderboard', '/leaderboard/tiny_epic_kingdoms'],
     ];
     for (const [name, address] of pages) {
       await page.goto(house.server.url + address);

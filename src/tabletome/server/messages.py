@@ -96,8 +96,8 @@ class RatingInfo(Answer):
 class Favourite(Answer):
     """How often somebody played a hero, faction or side, and with what success."""
 
-    kind: str
     name: str
+    """In words."""
     played: int
     won: int
 

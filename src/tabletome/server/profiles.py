@@ -9,6 +9,8 @@ from typing import Any
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
+from tabletome.engine.registry import find_game, game_names
+from tabletome.scene.words import Translator, translator
 from tabletome.server.errors import NotFound
 from tabletome.server.messages import (
     Favourite,
@@ -95,7 +97,7 @@ def _figures_of(game: str, results: Sequence[ResultRow], language: str) -> GameF
         seconds=sum(each.ended - each.began for each in results),
         best=max(best, default=None),
         streak=_streak(results),
-        favourites=_favourites(results),
+        favourites=_favourites(game, results, language),
     )
 
 
@@ -109,11 +111,21 @@ def _streak(results: Sequence[ResultRow]) -> int:
     return streak
 
 
-def _favourites(results: Sequence[ResultRow]) -> list[Favourite]:
-    """What was played most."""
-    played = Counter((kind, name) for each in results for kind, name in each.labels.items())
-    won = Counter((kind, name) for each in results if each.won for kind, name in each.labels.items())
-    return [Favourite(*label, count, won[label]) for label, count in played.most_common(MOST_FAVOURITES)]
+def _favourites(game: str, results: Sequence[ResultRow], language: str) -> list[Favourite]:
+    """What was played most, as far as the game has words for it."""
+    words = translator(language, find_game(game).folder) if game in game_names() else translator(language)
+    named = [{_label_in_words(words, *label) for label in each.labels.items()} - {""} for each in results]
+    played = Counter(name for each in named for name in each)
+    won = Counter(name for each, names in zip(results, named, strict=True) if each.won for name in names)
+    return [Favourite(name, count, won[name]) for name, count in played.most_common(MOST_FAVOURITES)]
+
+
+def _label_in_words(words: Translator, kind: str, name: str) -> str:
+    """For hero=shae what the messages of heroes, of the option or of names say; empty where there is none."""
+    for message in (f"{kind}-{name}", f"option-{kind}-{name}", f"name-{name}"):
+        if words.message(message) != message:
+            return words.message(message)
+    return ""
 
 
 def _add_ratings(session: Session, told: Profile, language: str) -> None:

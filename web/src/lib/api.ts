@@ -12,6 +12,78 @@ export interface Me {
   webhook: string;
 }
 
+export interface Rating {
+  players: number;
+  rating: number;
+  deviation: number;
+  games: number;
+  won: number;
+}
+
+/** What somebody has done in one game; what is not given is nothing. */
+export interface GameFigures {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  seconds: number;
+  best?: number;
+  streak?: number;
+  favourites?: { name: string; played: number; won: number }[];
+  ratings?: Rating[];
+}
+
+export interface PastGame {
+  table: string;
+  game: string;
+  title: string;
+  players: number;
+  place: number;
+  won: boolean;
+  cooperative: boolean;
+  ended: number;
+  steps: number;
+  score?: number;
+  resigned?: boolean;
+  rating?: number;
+  change?: number;
+  replay?: boolean;
+  against?: string[];
+}
+
+export type Hidden = 'history' | 'figures' | 'ratings';
+export const HIDEABLE: readonly Hidden[] = ['history', 'figures', 'ratings'];
+
+/** What somebody shows of themselves. */
+export interface Profile {
+  id: number;
+  name: string;
+  account: boolean;
+  since: number;
+  hidden?: Hidden[];
+  figures?: GameFigures[];
+  history?: PastGame[];
+}
+
+export interface Ranked {
+  rank: number;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  won: number;
+  person?: number;
+  bot?: Level;
+}
+
+export interface Leaderboard {
+  game: string;
+  title: string;
+  players: number;
+  sizes: number[];
+  ranked: Ranked[];
+}
+
 export interface GameOption {
   name: string;
   label: string;
@@ -374,6 +446,11 @@ export const api = {
   meet: (met: readonly string[]) => request<undefined>('POST', '/session/learned', { met }),
   forgetMet: () => request<undefined>('DELETE', '/session/learned'),
   setWebhook: (webhook: string) => request<Me>('PUT', '/session/notices', { webhook }),
+
+  profile: (id: number, before?: number) => request<Profile>('GET', `/people/${id}?${query({ before })}`),
+  hide: (hidden: readonly Hidden[]) => request<undefined>('PUT', '/account/privacy', { hidden }),
+  leaderboard: (game: string, players?: number) =>
+    request<Leaderboard>('GET', `/leaderboards/${encodeURIComponent(game)}?${query({ players })}`),
 
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
   cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),

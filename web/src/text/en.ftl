@@ -534,3 +534,45 @@ place-done = done
 place-now = here
 place-open = open
 place-shut = closed
+
+## Profiles and the strongest
+
+profile = Profile
+profile-account = Account since { $day }.
+profile-guest = Guest since { $day }.
+profile-shows = What others see here
+profile-figures = Figures
+profile-history = Past games
+profile-ratings = Ratings
+profile-no-games = No game finished yet.
+profile-played = { $played ->
+    [one] 1 game, { $won } won
+   *[other] { $played } games, { $won } won
+}
+profile-share-won = Share of games won
+profile-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+profile-best = best victory { $points }
+profile-streak = { $count } victories in a row
+profile-rating = with { $players } players ({ $games ->
+    [one] 1 game
+   *[other] { $games } games
+})
+profile-line = The rating over the last games
+profile-older = Older games
+result-won = Won
+result-lost = Lost
+result-resigned = Resigned
+result-place = Place { $place } of { $players }
+leaderboard = The strongest
+leaderboard-title = { $game }: the strongest
+leaderboard-help = Glicko-2 ratings of games between rivals, bots included. Whoever has played little is not ranked yet; ± says within which bounds the true strength lies.
+leaderboard-empty = Nobody is known well enough yet: a dozen games or so are needed.
+leaderboard-sizes = Number of players
+leaderboard-players = { $players } players
+leaderboard-rank = Rank
+leaderboard-rating = Rating
+leaderboard-games = Games
+leaderboard-won = Won

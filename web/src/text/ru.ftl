@@ -564,3 +564,48 @@ place-done = пройдено
 place-now = здесь
 place-open = открыто
 place-shut = закрыто
+
+## Профили и сильнейшие
+
+profile = Профиль
+profile-account = Аккаунт с { $day }.
+profile-guest = Гость с { $day }.
+profile-shows = Что здесь видят другие
+profile-figures = Статистика
+profile-history = Прошлые партии
+profile-ratings = Рейтинги
+profile-no-games = Ещё ни одной законченной партии.
+profile-played = { $played ->
+    [one] { $played } партия, побед: { $won }
+    [few] { $played } партии, побед: { $won }
+   *[other] { $played } партий, побед: { $won }
+}
+profile-share-won = Доля побед
+profile-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}
+profile-best = лучшая победа: { $points }
+profile-streak = побед подряд: { $count }
+profile-rating = игроков: { $players } ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+})
+profile-line = Рейтинг за последние партии
+profile-older = Более ранние партии
+result-won = Победа
+result-lost = Поражение
+result-resigned = Сдача
+result-place = { $place }-е место из { $players }
+leaderboard = Сильнейшие
+leaderboard-title = { $game }: сильнейшие
+leaderboard-help = Рейтинги Glicko-2 по партиям между соперниками, включая ботов. Кто сыграл мало, ещё не в таблице; ± показывает, в каких пределах лежит настоящая сила.
+leaderboard-empty = Пока ни о ком не известно достаточно: нужно около дюжины партий.
+leaderboard-sizes = Число игроков
+leaderboard-players = Игроков: { $players }
+leaderboard-rank = Место
+leaderboard-rating = Рейтинг
+leaderboard-games = Партии
+leaderboard-won = Победы
