@@ -166,6 +166,21 @@ def test_a_card_or_a_unit_says_how_much_of_an_attack_it_would_be() -> None:
     assert foretold(game, "activate 1 1") == [("foe:1", 0, 2, 3)]
 
 
+@rule("MK-BLOCK-08", "MK-ATT-04")
+def test_several_cards_that_are_enough_together_are_named_fewest_and_without_mana() -> None:
+    def planned(game: Knights) -> str:
+        told = question_of(game).help
+        return SAY.say(told) if told else ""
+
+    game = fight("diggers", "attack", hand="march rage rage", mana="red")
+    assert planned(game) == "Rage, Rage: together Attack 4 of 3, enough against Diggers."
+    game.plays("play rage")
+    assert planned(game) == "", "one card is enough, and says so itself"
+    assert planned(fight("diggers", "attack", hand="march rage")) != ""
+    assert planned(fight("diggers", "attack", hand="march march")) == "", "not enough, whatever is played"
+    assert planned(fight("diggers", "block", hand="rage march")).startswith("Rage, March: together Block 3 of 3")
+
+
 @rule("MK-RANGE-03")
 def test_a_ranged_attack_that_walls_stop_says_so() -> None:
     def said(foes: str) -> str:

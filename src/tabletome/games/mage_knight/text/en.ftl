@@ -1594,6 +1594,8 @@ forecast-block = Block
 forecast-block-enough = blocked
 forecast-attack = Attack
 forecast-attack-enough = defeated
+plan-block = { $cards }: together Block { $total } of { $needed }, enough against { $enemy }.
+plan-attack = { $cards }: together Attack { $total } of { $needed }, enough against { $enemy }.
 overlay-rampaging = moving between these spaces rouses it
 
 ## Sheets of sites and heroes

@@ -1573,6 +1573,8 @@ forecast-block = Блок
 forecast-block-enough = заблокирована
 forecast-attack = Атака
 forecast-attack-enough = победа
+plan-block = { $cards }: вместе блок { $total } из { $needed } — хватит против врага «{ $enemy }».
+plan-attack = { $cards }: вместе атака { $total } из { $needed } — хватит против врага «{ $enemy }».
 overlay-rampaging = переход между этими клетками её провоцирует
 
 ## Листы мест и героев

@@ -33,6 +33,7 @@ from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.barred import barred
 from tabletome.games.mage_knight.view.consequences import consequences
 from tabletome.games.mage_knight.view.forecasts import forecast
+from tabletome.games.mage_knight.view.plans import plan
 from tabletome.games.mage_knight.view.wording import (
     Args,
     ability,
@@ -66,6 +67,7 @@ def question(g: State, decision: Decision) -> Question:
         text=Text(asked_as(g, decision), about(g, decision)),
         choices=choices,
         barred=barred(g, decision, choices),
+        help=plan(g, g.players[decision.seat], decision.options),
     )
 
 
