@@ -2,6 +2,7 @@
 
 app-name = Tabletome
 app-tagline = Epic fantasy board games, whole and by the book.
+app-free = Free, in your browser. No account needed: a guest plays at once, alone with bots or with friends by a link.
 skip-to-choices = Skip to the choices
 
 ## Everywhere
