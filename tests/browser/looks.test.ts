@@ -37,7 +37,7 @@ const UNPICTURED = [
   '/new/mage_knight',
   '/new/sword_and_sorcery',
   '/learn/gloomhaven',
-  '/learn/tiny_epic_kingdoms/first-turns',
+  '/learn/tiny_epic_kingdoms/first-steps',
   '/aid/gloomhaven',
   '/cards/mage_knight',
   '/nowhere',
@@ -70,21 +70,27 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
       ['profile', `/people/${await ownId(page)}`],
       ['leaderboard', '/leaderboard/tiny_epic_kingdoms'],
     ];
+    const found: Record<string, string[]> = {};
+    const read = async (name: string) => {
+      const violations = await anyViolations(page);
+      if (violations.length > 0) found[name] = violations;
+    };
     for (const [name, address] of pages) {
       await page.goto(house.server.url + address);
       if (name === 'cards') await page.locator('summary').first().click();
       await picture(page, `${name}-${theme}`);
-      expect(await anyViolations(page), name).toEqual([]);
+      await read(name);
     }
     for (const address of UNPICTURED) {
       await page.goto(house.server.url + address);
       await page.waitForLoadState('networkidle');
-      expect(await anyViolations(page), address).toEqual([]);
+      await read(address);
     }
     await page.goto(house.server.url);
     await page.getByRole('button', { name: 'Settings' }).click();
     await picture(page, `settings-${theme}`);
-    expect(await anyViolations(page), 'settings').toEqual([]);
+    await read('settings');
+    expect(found).toEqual({});
     expect(problems).toEqual([]);
   });
 
