@@ -9,12 +9,13 @@ time is over. It lists what was never used, and fails if there is anything.
 from __future__ import annotations
 
 import argparse
+import functools
 import itertools
 import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,17 +27,19 @@ from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven import events as e
 from tabletome.games.gloomhaven.campaign.event_cards import EVENT_CARDS
 from tabletome.games.gloomhaven.campaign.setup import new_game
+from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS, Always
+from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monster_cards import PRINTED_DECKS
 from tabletome.games.gloomhaven.content.notation.packs import PACKS
-from tabletome.games.gloomhaven.content.scenarios import ALONE, PLAYABLE, SCENARIOS, page
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.rules.setup import SEATS, GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import State
 
-LONG_ENOUGH = 500
-"""Decisions of one game, after which another is begun."""
+LONG_ENOUGH, UNDER_WAY = 500, 100
+"""Decisions of one game, after which another is begun, and after which its rules count as used."""
 
 
 def all_pieces() -> Iterator[str]:
@@ -51,9 +54,13 @@ def all_pieces() -> Iterator[str]:
 
 
 def quiet_items() -> set[str]:
-    """Items that are never seen to be used: they let more be carried, or take cards out of a deck."""
+    """Items that are not seen to be used here: they let more be carried, take cards out of a deck, or need wounds."""
     always = {name: item.effect for name, item in ITEMS.items() if isinstance(item.effect, Always)}
-    return {name for name, effect in always.items() if effect.small or effect.minus_cards or effect.last_focus}
+    return {
+        name
+        for name, effect in always.items()
+        if effect.small or effect.minus_cards or effect.last_focus or effect.last_stand
+    }
 
 
 class Tally:
@@ -92,18 +99,30 @@ class Tally:
 # Games
 
 
-def options_for(number: int, dice: random.Random, unused: list[str]) -> GloomhavenOptions:
-    """The next scenario in turn, with classes whose cards and items have been used least."""
-    names = [*PLAYABLE, *(SCENARIOS[each].name for each in ALONE)]
-    scenario = names[number % len(names)]
-    if SCENARIOS[(PLAYABLE | {SCENARIOS[each].name: each for each in ALONE})[scenario]].alone:
-        return GloomhavenOptions.read({"players": 1, "scenario": scenario, "items": "free", "first_level": 9})
+def options_for(dice: random.Random, unused: list[str]) -> GloomhavenOptions:
+    """A scenario and classes of which much has not been used yet."""
+    left = set(unused)
+    worth = {each.number: sum(piece in left for piece in pieces_on(each.number)) for each in SCENARIOS.values()}
+    scenario = SCENARIOS[max(worth, key=lambda each: (worth[each], dice.random()))]
     halves = {piece.split()[1] for piece in unused if piece.startswith(("top", "bottom"))}
     missing = {name: sum(card in halves for card in kind.cards) for name, kind in CLASSES.items()}
+    if scenario.alone:
+        return GloomhavenOptions.read({"players": 1, "scenario": scenario.name, "items": "free", "first_level": 9})
     first = sorted(CLASSES, key=lambda name: (-missing[name], dice.random()))[:3]
-    options: dict[str, Any] = {"players": 3, "scenario": scenario, "items": "free", "hands": "chosen"}
+    options: dict[str, Any] = {"players": 3, "scenario": scenario.name, "items": "free", "hands": "chosen"}
     options |= dict(zip(SEATS, first, strict=False)) | {f"{seat}_level": 9 for seat in SEATS}
     return GloomhavenOptions.read(options)
+
+
+@functools.cache
+def pieces_on(number: int) -> frozenset[str]:
+    """What can be met with in a scenario: the rules of its page, and the cards of those who stand on its map."""
+    found = {f"rule {type(rule).__name__}" for rule in page(number).rules}
+    spots = layout(number).spots if number in layout_numbers() else ()
+    names = {spot.monster for spot in spots} | {spawn.monster for spawn in page(number).spawns}
+    for deck in {TYPES[name].deck for name in names}:
+        found.update(f"monsters {deck} {card}" for card in range(len(PRINTED_DECKS.get(deck, ()))))
+    return frozenset(found)
 
 
 def preferred(decision: Decision, used: Counter[str], dice: random.Random) -> Any:
@@ -135,23 +154,23 @@ def pieces_of(option: Any) -> list[str]:
 def play_one(number: int, tally: Tally) -> None:
     """A part of one game; characters are healed all the time, so that they live to use their cards."""
     dice = random.Random(number)
-    state = new_game(options_for(number, dice, tally.unused()), seeded(f"used {number}"))
+    state = new_game(options_for(dice, tally.unused()), seeded(f"used {number}"))
     listen(state, tally)
     run = Run(GAME, state)
     for step in range(LONG_ENOUGH):
         if run.decision is None:
-            return
+            break
         run.play(preferred(run.decision, tally.used, dice))
         for figure in state.figures[: len(state.heroes)]:
             figure.health = max(figure.health, figure.max_health)
-        if step == LONG_ENOUGH // 4:
+        if step == UNDER_WAY:
             tally.enter(state)
     GAME.check(state)
 
 
-def draw_events(tally: Tally) -> None:
-    """Every event card is drawn in a campaign, and resolved as chance will have it."""
-    for deck, number in EVENT_CARDS:
+def draw_events(tally: Tally, cards: Iterable[tuple[str, int]] = tuple(EVENT_CARDS)) -> None:
+    """Each of these event cards is drawn in a campaign, and resolved as chance will have it."""
+    for deck, number in cards:
         dice = random.Random(f"{deck} {number}")
         g = new_game(GloomhavenOptions.read({"campaign": True, "players": 2}), seeded(f"{deck} {number}"))
         g.party = with_next(g, deck, number)

@@ -131,7 +131,7 @@ def own_deck(g: State, number: int) -> tuple[str, ...]:
     if number == g.monsters_deck:
         return STANDARD
     hero = g.heroes[number]
-    names = tuple(each.name for each in hero.items)
+    names = tuple(each.name for each in (*hero.items, *hero.stowed))
     return with_items(modifier_deck(hero.name, hero.perks), names, unhindered=True)
 
 

@@ -33,7 +33,7 @@ from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
 from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_inactive
 from tabletome.games.gloomhaven.rules.scenario.bearers import resists
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
-from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import Hero, State
 
 # Points of damage for each hex nearer; set by hand and tried in games by instinct
@@ -347,7 +347,9 @@ def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
 
 
 def is_looting_first(g: State, goals: tuple[Goal, ...]) -> bool:
-    """Whether everybody has to loot something before leaving."""
+    """Whether something has to be looted before leaving, by everybody or by anybody."""
+    if any(isinstance(goal, LootGoals) for goal in goals) and looted_goals(g) < goal_treasures(g):
+        return True
     each = any(isinstance(goal, EachLoots) for goal in goals)
     return each and not all(GOAL_TREASURE in hero.treasures for hero in g.heroes)
 

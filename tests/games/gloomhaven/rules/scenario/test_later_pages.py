@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.formulas import formula
 from tabletome.games.gloomhaven.content.notation.special_rules import GivenAway
@@ -11,6 +12,7 @@ from tabletome.games.gloomhaven.events import Attacked, ScenarioEnded, Summoned
 from tabletome.games.gloomhaven.rules.combat.attack import advantage, shield
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points, suffer
+from tabletome.games.gloomhaven.rules.items.worn import with_items
 from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of, field_of
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
@@ -367,6 +369,14 @@ def test_80_before_the_first_treasure_nobody_uses_items_or_attacks_well() -> Non
     exits = quest.g.plan.marked("x")
     assert quest.put(0, exits[0]).is_open()
     assert quest.put(1, exits[1]).result() == WON
+
+
+@rule("GH-ITEM-11")
+def test_80_items_that_lie_aside_still_keep_cards_out_of_the_deck() -> None:
+    quest = enter("vigil-keep")
+    quest.g.heroes[0].stowed = (Equipped("second-skin"),)
+    quest.g.decks[0] = with_items(quest.g.decks[0], ("second-skin",), unhindered=True)
+    GAME.check(quest.g)
 
 
 @rule("GH-SPECIAL-03", "GH-OVL-24")
