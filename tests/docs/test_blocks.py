@@ -97,7 +97,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nq\nn\nn\n"))
     table = play_randomly(table_of(find_game("tiny_epic_kingdoms")), seeded("a record"), moves=5)
     (tmp_path / "game.json").write_bytes(Record.of(table).write())
-    (tmp_path / "my-battle.txt").write_text(_begins("docs/games/battlelore.md", "# Anything"), "utf-8")
+    (tmp_path / "my-battle.txt").write_text(_begins("docs/battlelore-adventures.md", "# Anything"), "utf-8")
     (tmp_path / "my-quest.yaml").write_text(_begins("docs/games/sword_and_sorcery.md", "title:"), "utf-8")
 
 

@@ -221,5 +221,5 @@ def test_the_battle_that_the_docs_make_is_in_order_and_is_refused_as_they_say() 
         ("   . . H . . . . . . F . .", "   . . H . . . . . F . ."),
     ):
         with pytest.raises(AdventureError) as wrong:
-            parse_adventure(battle.replace(*change), "toll-bridge", "toll-bridge.txt")
+            parse_adventure(battle.replace(*change), "my-battle", "my-battle.txt")
         assert str(wrong.value) in page
