@@ -21,7 +21,7 @@ BLOCKED = -1
 class Board:
     """The map while a certain set of closures is open. Areas are the rows and columns of all tables."""
 
-    __slots__ = ("crossing", "fly", "layout", "near", "opened", "size", "steps", "terrain", "walk")
+    __slots__ = ("crossing", "fly", "in_sight", "layout", "near", "opened", "size", "steps", "terrain", "walk")
 
     def __init__(self, layout: Layout, opened: frozenset[int]) -> None:
         self.layout = layout
@@ -38,6 +38,8 @@ class Board:
         """Attack distance, how far an attack has to reach: barriers do not matter. SS-LOS-07, 11, SS-TERR-17, 22"""
         self.crossing: Table = tuple(tuple(self._crossing(a, b) for b in range(self.size)) for a in range(self.size))
         """BLOCKED, or the areas strictly between two areas that see each other, as bits."""
+        self.in_sight = tuple(sum(1 << b for b, between in enumerate(row) if between >= 0) for row in self.crossing)
+        """The areas that are seen from each area if nobody stands in the way, as bits."""
 
     def _crossing(self, a: int, b: int) -> int:
         """Fog of war ends all sight after five areas. SS-LOS-02, 06, 08, 09"""

@@ -159,7 +159,7 @@ class Hero(msgspec.Struct, gc=False):
 
     def equipped(self) -> tuple[str, ...]:
         """The cards in all four slots."""
-        return tuple([card for card in (self.main, self.off, self.armor, self.artifact) if card])
+        return tuple(filter(None, (self.main, self.off, self.armor, self.artifact)))
 
     def in_slot(self, slot: str) -> str:
         """The card in a slot; "" where there is none, and for bare hands."""

@@ -177,7 +177,7 @@ def reveal_shadows(g: State) -> None:
     if not g.map.shadows:
         return
     heroes = g.living()
-    while seen := [token for token in g.map.shadows if is_seen(g, heroes, token.area)]:
+    while seen := tokens_in_sight(g, heroes):
         g.map.shadows = tuple(token for token in g.map.shadows if token not in seen)
         for token in seen:
             g.reveal()
@@ -186,10 +186,14 @@ def reveal_shadows(g: State) -> None:
             turn_over(g, token.area, token.face)
 
 
-def is_seen(g: State, heroes: list[int], area: int) -> bool:
-    crossing = g.board.crossing
-    near = [hero for hero in heroes if crossing[g.figures[hero].at][area] >= 0]
-    return bool(near) and any(g.hero_sees(hero, area) for hero in near)
+def tokens_in_sight(g: State, heroes: list[int]) -> list[ShadowToken]:
+    """The shadow tokens that one of these heroes sees."""
+    in_sight = g.board.in_sight
+    watched = 0
+    for hero in heroes:
+        watched |= in_sight[g.figures[hero].at]
+    near = [token for token in g.map.shadows if watched >> token.area & 1]
+    return [token for token in near if any(g.hero_sees(hero, token.area) for hero in heroes)]
 
 
 def turn_over(g: State, area: int, face: str) -> None:

@@ -19,7 +19,7 @@ def trait_of(g: State, enemy: int, name: str) -> Trait | None:
 
 
 def has_trait(g: State, enemy: int, name: str) -> bool:
-    return any(trait.name == name for trait in g.scroll_of(enemy).traits)
+    return name in [trait.name for trait in g.scroll_of(enemy).traits]
 
 
 def card_power(g: State, enemy: int, does: str) -> int:

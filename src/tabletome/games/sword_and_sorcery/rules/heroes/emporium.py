@@ -34,7 +34,6 @@ from tabletome.games.sword_and_sorcery.content.items import (
     front,
     turned,
 )
-from tabletome.games.sword_and_sorcery.content.notation.terms import Slot
 from tabletome.games.sword_and_sorcery.content.symbols import symbol
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, COINS
 from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
@@ -44,12 +43,13 @@ from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equi
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
     cards_of,
-    has_hands_for,
+    empty_slots,
     has_room,
     remove_card,
     slots_for,
     sync_granted,
     throw_away,
+    with_empty_slot,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card
 from tabletome.games.sword_and_sorcery.state import NOBODY, Hero, State
@@ -108,7 +108,7 @@ def dealings(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     options: list[Action] = []
     options += purchases(g, sheet)
     options += [Sell(card) for card in own if sale_price(card)]
-    options += [Enchant(card) for card in own if can_enchant(sheet, card)]
+    options += enchantments(sheet)
     options += gambles(sheet)
     options += [FromStash(card) for card in can_hold(sheet, unlike(g.stash))]
     options += [ToStash(card) for card in own]
@@ -142,12 +142,7 @@ def deal(g: State, hero: int, chosen: Action) -> None:
 
 def can_hold(sheet: Hero, cards: Sequence[str]) -> Sequence[str]:
     """Those of the cards for which there is room in the inventory, or an empty slot. SS-EMPOR-05, SS-HERO-08"""
-    return cards if has_room(sheet) else [card for card in cards if empty_slots(sheet, card)]
-
-
-def empty_slots(sheet: Hero, card: str) -> list[Slot]:
-    """Slots in which the card could be put without taking another one out."""
-    return [slot for slot in slots_for(sheet, card) if not sheet.in_slot(slot) and has_hands_for(sheet, card, slot)]
+    return cards if has_room(sheet) else with_empty_slot(sheet, cards)
 
 
 def hold(g: State, hero: int, card: str) -> None:
@@ -249,9 +244,11 @@ def sell(g: State, hero: int, card: str) -> None:
 # ------------------------------------------------------------------ buildings
 
 
-def can_enchant(sheet: Hero, card: str) -> bool:
+def enchantments(sheet: Hero) -> list[Action]:
     """A standard weapon or armor that lies with its front up. SS-EMPOR-12, SS-EMPOR-13, SS-ITEM-17"""
-    return sheet.crowns >= ANVIL_PRICE and FACE[turned(card)].enchanted
+    if sheet.crowns < ANVIL_PRICE:
+        return []
+    return [Enchant(card) for card in cards_of(sheet) if FACE[turned(card)].enchanted]
 
 
 def enchant(g: State, hero: int, card: str) -> None:
@@ -298,13 +295,14 @@ def put_in_stash(g: State, hero: int, card: str) -> None:
 
 def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     """Visitors give each other crowns and cards freely; coins are changed. SS-EMPOR-05, SS-EMPOR-06, SS-CROWN-04, 06"""
-    own = cards_of(g.heroes[hero])
+    own, crowns = cards_of(g.heroes[hero]), g.heroes[hero].crowns
+    coins = [coin for coin in COINS if coin.value <= crowns]
     found: list[Action] = []
     for other in visitors:
         if other == hero:
             continue
         found += [Lend(other, card) for card in can_hold(g.heroes[other], own)]
-        found += [Lend(other, coin.word) for coin in COINS if can_hand_crowns(g, hero, other, coin.value)]
+        found += [Lend(other, coin.word) for coin in coins if can_hand_crowns(g, hero, other, coin.value)]
     return found
 
 

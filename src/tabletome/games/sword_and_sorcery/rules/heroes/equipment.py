@@ -12,6 +12,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
     capacity,
     cards_of,
+    empty_slots,
     has_room,
     is_two_handed,
     may_equip,
@@ -148,10 +149,10 @@ def hand_over(g: State, source: int, to: int, thing: str) -> None:
         return
     card = remove_card(g, source, thing)
     sheet = g.heroes[to]
-    for slot in slots_for(sheet, card):
-        if not sheet.in_slot(slot) and may_equip(sheet, card, slot):
-            sheet.put_in_slot(slot, card)
-            sync_granted(g, to)
-            g.emit(Equipped, sheet.name, card, rule="SS-ACT-09")
-            return
-    receive_card(g, to, card)
+    slots = empty_slots(sheet, card)
+    if not slots:
+        receive_card(g, to, card)
+        return
+    sheet.put_in_slot(slots[0], card)
+    sync_granted(g, to)
+    g.emit(Equipped, sheet.name, card, rule="SS-ACT-09")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from typing import TypeVar
 
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
@@ -98,14 +99,30 @@ def is_two_handed(card: str) -> bool:
 
 def may_equip(hero: Hero, card: str, slot: str) -> bool:
     """A two-handed weapon needs an empty off slot, and closes it. SS-ITEM-10, SS-ITEM-11, SS-ITEM-12, SS-ITEM-13"""
-    return slot in slots_for(hero, card) and has_hands_for(hero, card, slot)
+    return slot in slots_for(hero, card) and are_hands_free(hero.main, hero.off, card, slot)
 
 
-def has_hands_for(hero: Hero, card: str, slot: str) -> bool:
+def are_hands_free(main: str, off: str, card: str, slot: str) -> bool:
     """The same of a slot that is right for the card."""
-    if slot == "off":
-        return not is_two_handed(hero.main)
-    return not (is_two_handed(card) and hero.off)
+    return not is_two_handed(main) if slot == "off" else not (is_two_handed(card) and off)
+
+
+def empty_slots(hero: Hero, card: str) -> tuple[Slot, ...]:
+    """Slots in which the card could be put without taking another one out."""
+    return _empty_slots(hero.card.style, hero.main, hero.off, hero.armor, hero.artifact, card)
+
+
+def with_empty_slot(hero: Hero, cards: Sequence[str]) -> list[str]:
+    """Those of the cards that could be put in a slot without taking another one out."""
+    style, main, off, armor, artifact = hero.card.style, hero.main, hero.off, hero.armor, hero.artifact
+    return [card for card in cards if _empty_slots(style, main, off, armor, artifact, card)]
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _empty_slots(style: str, main: str, off: str, armor: str, artifact: str, card: str) -> tuple[Slot, ...]:
+    worn: dict[Slot, str] = {"main": main, "off": off, "armor": armor, "artifact": artifact}
+    right = _slots_by_style(style, card)
+    return tuple(slot for slot in right if not worn[slot] and are_hands_free(main, off, card, slot))
 
 
 def capacity(hero: Hero) -> int:
