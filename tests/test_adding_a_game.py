@@ -91,5 +91,6 @@ def test_the_game_can_be_read_in_both_languages(pig: str, language: str) -> None
 def test_the_ledger_of_the_page_can_be_read() -> None:
     (ledger,) = blocks("yaml")
     read = Ledger.parse(ledger)
-    assert [conflict.basis for conflict in read.conflicts_of("PIG-TURN-01")] == ["decision"]
+    [conflict] = read.conflicts_of("PIG-TURN-01")
+    assert (conflict.basis, conflict.reading_in("ru")[:2]) == ("decision", "Да")
     assert read.rule("PIG-TURN-01").text_in("ru").startswith("Единица")

@@ -151,7 +151,7 @@ rules:
   - {id: RN-TAKE-02, kind: table, lines: "2-3", en: "Heaps hold three to five.", data: {least: 3, most: 5}}
   - {id: RN-END-01, kind: rule, lines: "4", en: "Whoever takes the last piece wins."}
 conflicts:
-  - {lines: "4", issue: "Wins or loses?", reading: "Wins.", rules: [RN-END-01], basis: decision}
+  - {lines: "4", issue: "Wins or loses?", reading: {en: "Wins.", ru: "Побеждает."}, rules: [RN-END-01], basis: decision}
 """
 
 
@@ -195,7 +195,8 @@ def test_a_rule_is_shown_with_the_conflicts_that_touch_it(ruled: Run) -> None:
     ran = ruled("rules", "ruled", "RN-END-01")
     assert "Wins or loses?" in ran.out
     assert "Our reading: Wins." in ran.out
-    assert ruled("rules", "ruled", "RN-END-01", "--json").json()["conflicts"][0]["basis"] == "decision"
+    [conflict] = ruled("rules", "ruled", "RN-END-01", "--json", "--lang", "ru").json()["conflicts"]
+    assert (conflict["reading"], conflict["basis"]) == ("Побеждает.", "decision")
 
 
 def test_rules_are_read_in_russian(ruled: Run) -> None:

@@ -238,7 +238,7 @@ sections: [{id: TAKE, title: {en: Taking, ru: Взятие}}]
 rules:
   - {id: NIM-TAKE-01, kind: rule, lines: "1", en: Take from one heap., ru: Берите из одной кучки.}
   - {id: NIM-TAKE-02, kind: rule, lines: "2", en: Take at least one piece., ru: Берите хотя бы один камень.}
-conflicts: [{lines: "1", issue: May one pass?, reading: Nobody passes., rules: [NIM-TAKE-02]}]
+conflicts: [{lines: "1", issue: Pass?, reading: {en: Nobody passes., ru: Никто не пасует.}, rules: [NIM-TAKE-02]}]
 """
 
 

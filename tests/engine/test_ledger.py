@@ -46,7 +46,8 @@ rules:
 glossary:
   - {en: rook, ru: ладья, means: "The tower in the corner."}
 conflicts:
-  - {lines: "1", rules: [CH-MOVE-01], basis: book, issue: "Who is white?", reading: The one who moves first.}
+  - {lines: "1", rules: [CH-MOVE-01], basis: book,
+     issue: {en: "Who is white?", ru: "Кто играет белыми?"}, reading: The one who moves first.}
 missing:
   - {what: The clock, known: Nothing., count: 2}
 """
@@ -114,7 +115,9 @@ def test_a_section_gives_its_rules_in_the_order_of_the_book() -> None:
 
 def test_a_rule_shows_the_readings_that_touch_it() -> None:
     ledger = small()
-    assert [conflict.issue for conflict in ledger.conflicts_of("CH-MOVE-01")] == ["Who is white?"]
+    [conflict] = ledger.conflicts_of("CH-MOVE-01")
+    assert (conflict.issue_in("en"), conflict.issue_in("ru")) == ("Who is white?", "Кто играет белыми?")
+    assert conflict.reading_in("ru") == conflict.reading_in("en") == "The one who moves first."
     assert ledger.conflicts_of("CH-MOVE-02") == []
 
 
@@ -197,6 +200,7 @@ def test_a_folder_or_a_file_that_is_not_utf_8_is_a_ledger_error(tmp_path: Path) 
         ("data:", "dat:", "rule CH-MOVE-04: Object contains unknown field `dat`; its fields are id, kind, lines, en"),
         ("id: CH-MOVE-02, ", "", "rule 2: Object missing required field `id`"),
         ("rules: [CH-MOVE-01]", "rules: [CH-MOVE-11]", "conflict 1 names the unknown rule CH-MOVE-11; did you mean"),
+        ('{en: "Who is white?", ru', "{ru", "conflict 1: the issue has no English text; write it under `en:`"),
         ("reading: The", "read: The", "conflict 1: Object contains unknown field `read`"),
         ("means:", "says:", "glossary term 1: Object contains unknown field `says`"),
         ("what:", "why:", "missing entry 1: Object contains unknown field `why`"),

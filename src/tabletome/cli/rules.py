@@ -14,7 +14,7 @@ from tabletome.engine.errors import TabletomeError
 
 if TYPE_CHECKING:
     from tabletome.engine.game import Game
-    from tabletome.engine.ledger import Coverage, Ledger, Rule
+    from tabletome.engine.ledger import Conflict, Coverage, Ledger, Rule
 
 
 UNWITNESSED = 1
@@ -93,9 +93,8 @@ def _ledger(game: Game[Any, Any]) -> Ledger:
 
 def _show_rule(ledger: Ledger, rule: Rule, lang: str, as_json: bool) -> None:
     if as_json:
-        print_json(
-            {**_plain(rule, lang), "data": ledger.table_of(rule, lang), "conflicts": ledger.conflicts_of(rule.id)}
-        )
+        conflicts = [_plain_conflict(conflict, lang) for conflict in ledger.conflicts_of(rule.id)]
+        print_json({**_plain(rule, lang), "data": ledger.table_of(rule, lang), "conflicts": conflicts})
         return
     out = console()
     out.print(f"{rule.id}  {_section_title(ledger, rule, lang)}", style="bold", markup=False)
@@ -105,7 +104,7 @@ def _show_rule(ledger: Ledger, rule: Rule, lang: str, as_json: bool) -> None:
         out.print(_as_yaml(ledger.table_of(rule, lang)), markup=False)
     for conflict in ledger.conflicts_of(rule.id):
         out.print("\nWhere the book is unclear", style="bold")
-        out.print(f"{conflict.issue}\nOur reading: {conflict.reading}", markup=False)
+        out.print(f"{conflict.issue_in(lang)}\nOur reading: {conflict.reading_in(lang)}", markup=False)
         out.print(f"lines {conflict.lines}; basis: {conflict.basis or 'not given'}", style="dim", markup=False)
 
 
@@ -127,6 +126,16 @@ def _plain(rule: Rule, lang: str) -> dict[str, Any]:
         "section": rule.section,
         "lines": rule.lines,
         "text": rule.text_in(lang),
+    }
+
+
+def _plain_conflict(conflict: Conflict, lang: str) -> dict[str, Any]:
+    return {
+        "lines": conflict.lines,
+        "issue": conflict.issue_in(lang),
+        "reading": conflict.reading_in(lang),
+        "rules": conflict.rules,
+        "basis": conflict.basis,
     }
 
 

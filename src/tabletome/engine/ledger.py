@@ -89,15 +89,23 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     means: str
 
 
-class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Conflict(msgspec.Struct, frozen=True):
     """Where the book contradicts itself or is silent: the question, and how we read it."""
 
     lines: str
-    issue: str
-    reading: str
-    rules: list[str] = []
-    basis: str = ""
+    issue: Text
+    reading: Text
+    rules: list[str]
+    basis: str
     """What the reading rests on: the book, the publisher's own word, or our decision."""
+
+    def issue_in(self, lang: str) -> str:
+        """The question in this language, or in English if nobody has translated it."""
+        return self.issue.get(lang) or self.issue["en"]
+
+    def reading_in(self, lang: str) -> str:
+        """Our reading in this language, or in English if nobody has translated it."""
+        return self.reading.get(lang) or self.reading["en"]
 
 
 class Missing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -230,6 +238,14 @@ class _SectionEntry(msgspec.Struct, forbid_unknown_fields=True):
     title: str | Text
 
 
+class _ConflictEntry(msgspec.Struct, forbid_unknown_fields=True):
+    lines: str
+    issue: str | Text
+    reading: str | Text
+    rules: list[str] = []
+    basis: str = ""
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     title: str | Text
@@ -258,8 +274,7 @@ class _Reading:
         file = self.typed(self.document(content), _File, "the ledger")
         sections = self.sections(file.sections)
         rules = self.rules(file.rules, sections)
-        conflicts = self.list_of(Conflict, file.conflicts, "conflict")
-        self.check_conflicts(conflicts, rules)
+        conflicts = self.conflicts(file.conflicts, rules)
         return Ledger(
             game=file.game,
             prefix=next(iter(rules)).split("-")[0],
@@ -358,11 +373,16 @@ class _Reading:
                     f"rule {id} does not begin with {prefix}- as the first rule does; use one prefix a game"
                 )
 
-    def check_conflicts(self, conflicts: list[Conflict], rules: dict[str, Rule]) -> None:
-        for number, conflict in enumerate(conflicts, 1):
-            for id in conflict.rules:
+    def conflicts(self, entries: list[Any], rules: dict[str, Rule]) -> list[Conflict]:
+        conflicts: list[Conflict] = []
+        for number, entry in enumerate(self.list_of(_ConflictEntry, entries, "conflict"), 1):
+            for id in entry.rules:
                 if id not in rules:
                     raise self.error(f"conflict {number} names the unknown rule {id}{_hint(id, rules)}")
+            issue = self.in_languages(entry.issue, f"conflict {number}: the issue")
+            reading = self.in_languages(entry.reading, f"conflict {number}: the reading")
+            conflicts.append(Conflict(entry.lines, issue, reading, entry.rules, entry.basis))
+        return conflicts
 
 
 # ---------------------------------------------------------------- what tests say

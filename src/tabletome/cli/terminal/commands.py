@@ -159,7 +159,7 @@ def _rule(rule: Rule, ledger: Ledger, language: str, look: Look) -> Iterable[Pad
     yield Line(rule.id, TITLE)
     yield Padding(Line(rule.text_in(language)), (0, 0, 0, 2))
     for conflict in ledger.conflicts_of(rule.id):
-        reading = Line(f"{look.word('rules-reading')}: {conflict.reading}", TONES["dim"])
+        reading = Line(f"{look.word('rules-reading')}: {conflict.reading_in(language)}", TONES["dim"])
         yield Padding(reading, (0, 0, 0, 2))
 
 

@@ -93,7 +93,7 @@ class GamesController(Controller):
             text=rule.text_in(lang),
             title=section.title.get(lang) or section.title["en"],
             source=f"{rule.source or ledger.book}, {rule.lines}",
-            readings=[Reading(each.issue, each.reading) for each in ledger.conflicts_of(rule.id)],
+            readings=[Reading(each.issue_in(lang), each.reading_in(lang)) for each in ledger.conflicts_of(rule.id)],
             data=ledger.table_of(rule, lang),
         )
 
