@@ -34,8 +34,9 @@ from tabletome.games.battlelore.content.troops import (
 @rule(
     "BL-COMP-02",
     "BL-TERR-08",
-    "BL-SETUP-07",
-    breaks=Break("content/terrain.py", "    BRIDGE: Ground(bold=1),  # BL-TERR-32, 33, 34\n", ""),
+    breaks=Break(
+        "content/terrain.py", "TERRAIN: dict[str, Ground] = {", 'TERRAIN: dict[str, Ground] = {"marsh": Ground(),'
+    ),
 )
 @rule("BL-COMP-04", breaks=Break("content/inventory.py", "DICE_PER_SIDE = 6", "DICE_PER_SIDE = 5"))
 @rule(

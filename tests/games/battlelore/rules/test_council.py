@@ -82,7 +82,7 @@ def test_the_highest_lore_master_sets_cards_tokens_and_limit_and_the_commander_d
 
 
 @rule("BL-COUNCIL-04", "BL-COUNCIL-05", "BL-COUNCIL-07", "BL-COUNCIL-08")
-@rule("BL-COUNCIL-06", breaks=Break("rules/council.py", "range(most, -1, -1)", "range(most, 0, -1)"))
+@rule("BL-COUNCIL-06", breaks=Break("rules/council.py", "range(most, least - 1, -1)", "range(most, least, -1)"))
 def test_the_commanders_level_sets_the_command_cards() -> None:
     assert COMMAND_CARDS_BY_LEVEL == (3, 4, 5, 6)
     run = table("first-spark", councils="custom", south_levels=4, north_levels=4)

@@ -460,7 +460,10 @@ def test_poison_stays_to_the_end_and_medicine_is_a_card() -> None:
 @rule(
     "BL-CREAT-33",
     breaks=Break(
-        "content/troops.py", "hexes_per_flag=2,\n        powers", "hexes_per_flag=1,\n        powers", fresh=True
+        "content/troops.py",
+        "hexes_per_flag=0 if gait is Gait.BY_LORE else 2",
+        "hexes_per_flag=0 if gait is Gait.BY_LORE else 1",
+        fresh=True,
     ),
 )
 @rule("BL-SPIDER-01", breaks=Break("content/troops.py", "GREEN, 4, FANGS, 2,", "GREEN, 4, FANGS, 3,"))
@@ -556,7 +559,7 @@ def test_the_earth_elemental_goes_a_hex_for_each_lore_heedless_of_terrain() -> N
     assert {"1"} == poor.moves("EE") & {"1", "2"}
 
 
-@rule("BL-CREAT-14", breaks=Break("rules/retreat.py", "return g.troop(unit).gait is Gait.BY_LORE", "return False"))
+@rule("BL-CREAT-14", breaks=Break("rules/retreat.py", "return not g.troop(unit).hexes_per_flag", "return False"))
 def test_the_earth_elemental_never_retreats() -> None:
     battle = field(
         """
@@ -570,6 +573,10 @@ def test_the_earth_elemental_never_retreats() -> None:
     before = battle.where("ee")
     battle.plays("south: attack BS ee")
     assert battle.where("ee") == before
+    battle = field("W 1 W .\n . ee . .\n. WG . .", lore=True, dice="lore lore", sea=True)
+    before = battle.where("ee")
+    battle.plays("south: attack WG ee", "south: use-power hurl", "south: done")
+    assert battle.where("ee") == before, "nor is it hurled"
 
 
 @rule("BL-CREAT-24", breaks=Break("rules/creatures.py", "yield from shake(use, 1)", "pass"))

@@ -50,7 +50,14 @@ def test_terrain_pieces_and_units_lie_as_the_adventure_says() -> None:
         assert g.figures[number] == SIZES[TROOPS[unit.troop].troop_class]
 
 
-@rule("BL-SETUP-08", "BL-SETUP-09", "BL-CMD-01")
+@rule("BL-CMD-01")
+@rule(
+    "BL-SETUP-08",
+    breaks=Break(
+        "rules/setup.py", "range(council.command_cards(g, seat))", "range(council.command_cards(g, seat) - 1)"
+    ),
+)
+@rule("BL-SETUP-09", breaks=Break("rules/setup.py", "Deck.shuffled(DECK, rng)", "Deck.shuffled(DECK[:50], rng)"))
 @rule(
     "BL-SETUP-11",
     breaks=Break("rules/setup.py", "begin_turn(g, g.scenario.first)", "begin_turn(g, 1 - g.scenario.first)"),

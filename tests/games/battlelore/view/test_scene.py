@@ -24,7 +24,7 @@ from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view.icons import EVENTS, KINDS
 from tabletome.games.battlelore.view.scene import scene
 from tabletome.scene import Text, translator, view
-from tests.words import written
+from tests.words import texts_in, written
 
 
 def table(adventure: str, seed: str = "scene", **more: object) -> Table[State]:
@@ -57,7 +57,8 @@ def messages() -> set[str]:
     names |= {f"{name}-help" for name in names}
     names |= {f"moment-{moment.value}" for moment in Moment}
     names |= {f"troop-{troop.kind}" for troop in TROOPS.values()}
-    names |= {f"terrain-{name}" for name in TERRAIN} | {f"landmark-{name}" for name in LANDMARKS}
+    names |= {f"terrain-{name}" for name in TERRAIN} | {f"terrain-{name}-help" for name in TERRAIN}
+    names |= {f"landmark-{name}" for name in LANDMARKS} | {f"landmark-{name}-help" for name in LANDMARKS}
     names |= {f"power-{power.value}" for power in Power}
     names |= {f"event-{kind}" for kind in EVENTS} | {f"action-{kind.verb}" for kind in GAME.actions}
     names |= {f"option-adventure-{name}" for name in adventures()} | {f"phase-{phase}" for phase in GAME.scripts}
@@ -143,3 +144,17 @@ def test_a_card_that_the_other_side_draws_is_told_without_a_name() -> None:
         seen = [words.say(GAME.narrate(table("agincourt").state, drawn.seen_by(seat)).text) for seat in (0, 1)]
         assert seen[0] != seen[1]
         assert seen[1].endswith(told)
+
+
+@rule("BL-SETUP-07")
+@pytest.mark.parametrize("name", adventures())
+def test_every_hex_says_what_the_cards_of_its_terrain_and_landmark_say(name: str) -> None:
+    """Of open country there is no card where something stands on it."""
+    g = table(name).state
+    (board,) = scene(g, 0).boards
+    for cell in board.cells:
+        h = NAMES.index(cell.id)
+        landmark = [f"landmark-{kind}-help" for at, kind, _ in g.landmarks if at == h]
+        terrain = [f"terrain-{g.board.terrain[h]}-help"]
+        cards = landmark if landmark and terrain == ["terrain-countryside-help"] else [*landmark, *terrain]
+        assert [text.name for text in texts_in(cell.help) if text.name.endswith("-help")] == cards

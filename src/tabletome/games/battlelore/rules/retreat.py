@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.board import BACK, NAMED, NAMES
-from tabletome.games.battlelore.content.troops import CREATURE, Gait
+from tabletome.games.battlelore.content.troops import CREATURE
 from tabletome.games.battlelore.events import FlagsIgnored
 from tabletome.games.battlelore.rules.morale import flags_to_ignore, hexes_per_flag, is_frightened
 from tabletome.games.battlelore.rules.units import critical_roll, lose_figures, relocate, roll
@@ -34,7 +34,7 @@ def obey_flags(g: State, unit: int, flags: int) -> Script:
 
 def never_retreats(g: State, unit: int) -> bool:
     """Whether no flag and no power makes a unit leave its hex."""
-    return g.troop(unit).gait is Gait.BY_LORE
+    return not g.troop(unit).hexes_per_flag
 
 
 def drive_back(g: State, unit: int, hexes: int) -> Script:

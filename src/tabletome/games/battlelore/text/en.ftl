@@ -609,6 +609,15 @@ terrain-hill-help = Blocks the view to what lies behind. At most 3 dice from it,
 terrain-waterway-help = Cannot be entered except by a ford or a bridge.
 terrain-ford-help = A unit that enters must stop; at most 2 dice out of it.
 terrain-bridge-help = The way over the water; a unit on it is [[bold|bold]].
+landmark-magic-pentacle-help = A unit on it is [[bold|bold]]; nothing else is hindered. Whoever it belongs to gains 1 more Lore at the end of a turn with a unit on it.
+landmark-rogues-den-help = Blocks the view. A unit that enters must stop and may not battle this turn; at most 2 dice out of it and into it. A unit in it is [[bold|bold]]. A unit of its owner may open a Secret Passage to an empty forest or hill, and from then on go there for 1 Lore.
+landmark-secret-passage-help = A unit on it is [[bold|bold]]. All else is as the ground says:
+landmark-training-camp-help = Blocks the view. A unit that enters must stop and may not battle this turn; at most 2 dice out of it and into it. A unit in it is [[bold|bold]]. A unit of its owner may train instead of moving and battling: its banner rises by a level, and the camp is gone.
+landmark-healing-pool-help = A unit that enters must stop, and is [[bold|bold]] there. A later turn a unit of its owner may regain all its figures instead of moving and battling; then the pool is gone.
+landmark-stronghold-help = Blocks the view. A unit that enters must stop and may not battle this turn; at most 2 dice out of it and into it. Units of its owner are [[bold|bold]] in it and beside it. While an enemy stands in it, its owner has one Command card less.
+landmark-rampart-help = Blocks the view. A unit that enters must stop and may not battle this turn; at most 2 dice out of it and into it. Whoever comes from a neighbouring Rampart need not stop and may battle. A unit on it is [[bold|bold]].
+landmark-creature-lair-help = Blocks the view. A unit that enters must stop and may not battle this turn; at most 2 dice out of it and into it. A unit in it is [[bold|bold]].
+landmark-on-ground = { $landmark } { $ground }
 
 ## A battle
 

@@ -29,6 +29,7 @@ from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.moments import REACTIONS
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.content.terrain import COUNTRYSIDE
 from tabletome.games.battlelore.rules.flow import movement_phase
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.rules.movement import battle_hexes, must_stand, still_to_move
@@ -200,9 +201,20 @@ def cell(g: State, h: int, viewer: int | None) -> Cell:
         label=NAMES[h],
         site=site(g, h),
         open=board.passable[h],
-        help=t(f"terrain-{terrain}-help"),
+        help=summary(g, h),
         badges=list(marks(g, h)),
     )
+
+
+def summary(g: State, h: int) -> Text:
+    """What the summary cards of a hex's terrain and landmark say. BL-SETUP-07"""
+    ground = t(f"terrain-{g.board.terrain[h]}-help")
+    landmark = g.board.landmarks.get(h)
+    if landmark is None:
+        return ground
+    if g.board.terrain[h] == COUNTRYSIDE:
+        return t(f"landmark-{landmark}-help")
+    return t("landmark-on-ground", landmark=t(f"landmark-{landmark}-help"), ground=ground)
 
 
 def site(g: State, h: int) -> Site | None:
