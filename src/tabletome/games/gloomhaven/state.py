@@ -857,7 +857,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         )
 
     def stat(self, who: int) -> Stat:
-        """The statistics of a monster or summon. GH-MSTAT-02, GH-MTURN-03, GH-SUMMON-03"""
+        """The statistics of a monster or summon, by rank and level. GH-MSTAT-01, 02, GH-MTURN-03, GH-SUMMON-03"""
         figure = self.figures[who]
         if figure.kind == SUMMON:
             return CREATURES[figure.name].stat

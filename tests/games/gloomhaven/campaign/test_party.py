@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import seeded
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven.campaign.flow import come_home
 from tabletome.games.gloomhaven.campaign.party import copies_left, may_play
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
@@ -11,12 +11,13 @@ from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP, GOLD
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenarios, page
 from tabletome.games.gloomhaven.rules.characters.levels import perks_due
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY
 from tabletome.games.gloomhaven.rules.scenario.goals import end_scenario
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions, party_of
 from tabletome.games.gloomhaven.rules.setup import enter as enter_with
 from tabletome.games.gloomhaven.sheets import Member, Party
-from tabletome.games.gloomhaven.state import LOST, WON, State
-from tests.games.gloomhaven.quests import Quest, enter, over
+from tabletome.games.gloomhaven.state import LOST, WON, Equipped, State
+from tests.games.gloomhaven.quests import Quest, enter, over, play
 
 PAIR = Party(members=(Member("brute", gold=5, xp=10, checks=2), Member("scoundrel")))
 
@@ -112,6 +113,24 @@ def test_the_next_scenario_begins_with_all_cards_full_health_and_a_clean_deck() 
     assert again.figures[0].health == again.figures[0].max_health
     assert again.heroes[0].xp == 0
     assert not any(card in (PENALTY, "curse", "bless") for deck in again.decks for card in deck)
+
+
+@rule(
+    "GH-ITEM-09", breaks=Break("rules/items/worn.py", "tuple(Equipped(name) for", "tuple(Equipped(name, IS_SPENT) for")
+)
+def test_what_was_spent_or_consumed_lies_ready_in_the_next_scenario() -> None:
+    party = Party((Member("brute", items=("minor-power-potion",)), Member("scoundrel")))
+    options = GloomhavenOptions(battle_goals=False)
+    for left in (IS_CONSUMED, IS_SPENT, READY):
+        quest = Quest(enter_with(party, options, seeded("books")))
+        play(quest.run, "wear minor-power-potion")
+        (potion,) = quest.go_on().g.heroes[0].items
+        assert potion == Equipped("minor-power-potion", READY)
+        quest.g.heroes[0].items = (Equipped(potion.name, left),)
+        quest.g.result = LOST
+        end_scenario(quest.g)
+        party = leave(quest.g, party)
+        assert party.members[0].items == ("minor-power-potion",)
 
 
 @rule("GH-PAGE-01", "GH-PAGE-03")

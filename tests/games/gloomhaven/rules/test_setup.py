@@ -41,6 +41,19 @@ def test_the_scenario_level_fixes_monsters_traps_gold_and_experience() -> None:
     assert GOLD[weak.level] < GOLD[strong.level]
 
 
+@rule("GH-MSTAT-01")
+def test_monsters_have_the_statistics_of_their_rank_at_the_scenarios_level() -> None:
+    printed = MONSTERS["bandit-guard"]
+    for difficulty, level in (("easy", 0), ("normal", 1), ("very-hard", 3)):
+        g = laid_out(players=2, difficulty=difficulty)
+        guards = [who for who, figure in enumerate(g.figures) if figure.name == "bandit-guard"]
+        assert {g.figures[who].is_elite for who in guards} == {True, False}
+        for who in guards:
+            stat = (printed.elite if g.figures[who].is_elite else printed.normal)[level]
+            assert g.figures[who].health == stat.health
+            assert g.stat(who) == stat
+
+
 @rule("GH-SCALE-01", "GH-LEVEL-02")
 def test_a_party_that_has_grown_meets_a_higher_level() -> None:
     assert [scenario_level((level,) * 3, "normal") for level in (1, 2, 3, 5, 9)] == [1, 1, 2, 3, 5]
@@ -56,7 +69,7 @@ def test_alone_monsters_and_traps_are_one_level_stronger_gold_and_experience_are
     assert guard.max_health == MONSTERS["bandit-guard"].normal[2].health
 
 
-@rule("GH-SETUP-01", "GH-SETUP-05", "GH-SETUP-06", "GH-AREA0-03", "GH-DOOR-03")
+@rule("GH-SETUP-01", "GH-SETUP-05", "GH-SETUP-06", "GH-AREA0-01", "GH-AREA0-03", "GH-DOOR-03")
 @rule("GH-AREA0-06", breaks=Break("rules/setup.py", "elements=[INERT]", "elements=[1]"))
 def test_only_the_first_room_is_filled_and_all_elements_are_inert() -> None:
     run = started(players=2)

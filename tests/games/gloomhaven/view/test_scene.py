@@ -158,3 +158,13 @@ def test_a_card_shows_name_initiative_level_and_two_actions_in_words() -> None:
             assert 1 <= card.initiative <= 99
             assert describe_act(card.top)
             assert describe_act(card.bottom)
+    g = laid_out(first_level=2)
+    g.heroes[0].hand = ("trample", "fatal-advance")
+    (hand,) = [zone for zone in scene(g, 0).mats[0].zones if zone.id == "hand:0"]
+    trample, learned = hand.cards
+    assert (trample.label, trample.badges) == (str(CLASSES["brute"].cards["trample"].initiative), [])
+    assert [part.name.name for part in trample.parts] == ["part-top", "part-bottom"]
+    assert [part.text for part in trample.parts] == [
+        describe_act(CLASSES["brute"].cards["trample"].top), describe_act(CLASSES["brute"].cards["trample"].bottom)
+    ]  # fmt: skip
+    assert [badge.text.args for badge in learned.badges] == [{"level": "2"}]

@@ -28,7 +28,7 @@ from tabletome.scene import Badge, Card, CardPart, Zone, t
 
 @functools.cache
 def _printed(whose: str, card: str) -> Card:
-    """A card as it is printed; nothing on it changes."""
+    """A card as it is printed: name, initiative, level, two actions; nothing on it changes. GH-ABIL-02"""
     printed = CLASSES[whose].cards[card]
     halves = [
         CardPart(
@@ -55,7 +55,7 @@ def _printed(whose: str, card: str) -> Card:
 
 
 def class_card(whose: str, card: str) -> Card:
-    """A card with both halves legible. GH-ABIL-02"""
+    """A card with both halves legible."""
     return copy.copy(_printed(whose, card))
 
 

@@ -241,7 +241,7 @@ def test_an_item_without_symbol_is_never_used_up() -> None:
     assert game.g.heroes[0].item_uses == 1
 
 
-@rule("GH-ITEM-07", "GH-USE-05", "GH-ITEM-09")
+@rule("GH-ITEM-07", "GH-USE-05")
 @pytest.mark.parametrize(
     ("name", "slots"),
     table(
@@ -958,6 +958,14 @@ def test_the_shop_shows_its_cards_with_prices_while_somebody_buys() -> None:
     shelf, *_ = GAME.scene(run.state, 0).zones
     assert len(shelf.cards) == 14
     assert shelf.cards[0].parts[0].text[0].args["price"] == 20
+    armour = next(card for card in shelf.cards if card.id == "item:hide-armor")
+    (part,) = armour.parts
+    assert (armour.label, armour.name.name, part.name.name) == ("3", "item-hide-armor", "slot-body")
+    assert part.text[0].args == {"price": 10, "copies": ITEMS["hide-armor"].copies}
+    assert [line.name for line in part.text[-3:]] == ["item-says-slots", "item-says-spent", "item-says-penalty"]
+    assert (part.text[-3].args, part.text[-1].args) == ({"slots": 2}, {"cards": 2})
+    boots = next(card for card in shelf.cards if card.id == "item:boots-of-striding")
+    assert "item-says-penalty" not in [line.name for line in boots.parts[0].text]
     run.play(VOCABULARY.parse("buy boots-of-striding"))
     shelf, *_ = GAME.scene(run.state, 0).zones
     assert len(shelf.cards) == 13

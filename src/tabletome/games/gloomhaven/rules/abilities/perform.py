@@ -65,7 +65,10 @@ FAMILIES = (
 
 @runs(phases.PERFORM)
 def perform(g: State) -> Script:
-    """The next ability of the running action, or the next attack of a running attack ability. GH-TURN-02"""
+    """The next ability of the running action, or the next attack of a running attack ability. GH-TURN-02
+
+    GH-ABIL-04
+    """
     if g.pending:
         yield from settle(g)
     if g.attack is not None:

@@ -89,7 +89,7 @@ def with_items(deck: tuple[str, ...], names: tuple[str, ...], unhindered: bool =
 
 
 def always(hero: Hero) -> Iterator[tuple[str, Always]]:
-    """The items that work by themselves. GH-ITEM-10"""
+    """The items that work by themselves."""
     for worn in hero.items:
         effect = ITEMS[worn.name].effect
         if isinstance(effect, Always):
@@ -139,7 +139,10 @@ def strengthen_action(g: State, hero: int) -> None:
 
 
 def use_up(g: State, hero: int, name: str) -> None:
-    """The item is used: turned sideways or face down, with use slots only when the last is used. GH-ITEM-06, 07, 08"""
+    """The item is used: turned sideways or face down, with use slots only when the last is used. GH-ITEM-06, 07, 08
+
+    Without a symbol it stays as it lies. GH-ITEM-10
+    """
     apply(g, hero, name)
     printed = ITEMS[name]
     worn = next(each for each in g.heroes[hero].items if each.name == name)
