@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.rules.scenario.goals import end_scenario
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions, party_of
 from tabletome.games.gloomhaven.rules.setup import enter as enter_with
 from tabletome.games.gloomhaven.sheets import Member, Party
-from tabletome.games.gloomhaven.state import LOST, WON, Equipped, State
+from tabletome.games.gloomhaven.state import LOST, WON, Equipped, State, Turn
 from tests.games.gloomhaven.quests import Quest, enter, over, play
 
 PAIR = Party(members=(Member("brute", gold=5, xp=10, checks=2), Member("scoundrel")))
@@ -31,8 +31,13 @@ def leave(g: State, party: Party) -> Party:
 
 @rule("GH-OVL-22", "GH-OVL-23")
 def test_found_items_belong_to_the_finder_and_designs_to_the_shop() -> None:
-    g = enter("black-barrow").g
-    g.heroes[1].treasures, g.heroes[1].found = ("2", "36"), (32,)
+    quest = enter("black-barrow")
+    g = quest.g
+    for treasure in ("2", "36"):
+        g.treasures[g.figures[1].at] = treasure
+        g.turn = Turn(1, begun=True)
+        quest.again("end_of_turn")
+    assert g.heroes[1].items == (), "it is not worn at once"
     g.result = LOST
     after = leave(g, PAIR)
     assert after.members[1].items == (NUMBERED[32],)

@@ -87,7 +87,6 @@ def test_the_scenario_level_is_half_the_average_rounded_up_and_shifted() -> None
     assert scenario_level((9, 9), "very-hard") == 7
 
 
-@rule("GH-COND-25")
 def test_the_conditions_are_those_of_the_book() -> None:
     names = {name.lower() for name in LEDGER.rule("GH-COND-25").data}
     assert names == {*CONDITIONS, "curse", "bless"}

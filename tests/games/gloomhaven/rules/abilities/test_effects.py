@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.events import Attacked, Pushed
 from tabletome.games.gloomhaven.state import BOSS
-from tests.games.gloomhaven.dungeon import PAIR_BESIDE_GUARD, acts, dungeon, field
+from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, acts, dungeon, field
 
 
 @rule("GH-HEAL-01", "GH-HEAL-02", "GH-HEAL-03")
@@ -62,3 +62,9 @@ def test_a_condition_or_push_without_an_attack_needs_no_modifier_card() -> None:
     game.plays(game.offers("shove")[0])
     assert game.told(Pushed)
     assert not game.told(Attacked)
+    other = dungeon(DUEL.replace("Brute", "Scoundrel")).turn("scoundrel", "special-mixture", "trample")
+    other.plays("bottom special-mixture", "stop")
+    assert (other.asked(), other.offers()) == ("give", ["choose guard1", "skip"])
+    other.plays("choose guard1")
+    assert other.conditions("guard1") == ["poison"]
+    assert not other.told(Attacked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Move
 from tabletome.games.gloomhaven.content.printed_actions import CardAction, printed
 from tabletome.games.gloomhaven.events import GainedXp
@@ -77,12 +77,17 @@ def test_a_used_card_goes_to_its_pile_before_anything_else() -> None:
     assert "grab-and-go" in game.g.heroes[0].discard
 
 
-@rule("GH-XP-01", "GH-XP-05")
+KILL = "    note_kill(g, killer, victim)\n"
+
+
+@rule("GH-XP-01")
+@rule("GH-XP-05", breaks=Break("rules/combat/damage.py", KILL, f"{KILL}    g.heroes[killer].xp += 1\n"))
 def test_experience_comes_from_the_action_and_not_from_the_kill() -> None:
     game = dungeon(PAIR_BESIDE_GUARD).with_health("guard1", 1).turn("brute", "trample", "spare-dagger")
     game.plays("top trample", "strike guard1")
     assert game.is_gone("guard1")
     assert not game.told(GainedXp)
+    assert game.g.heroes[0].xp == 0
     again = dungeon(PAIR_BESIDE_GUARD).turn("brute", "shield-bash", "grab-and-go")
     again.plays("top shield-bash", "strike guard1")
     again.asked()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.state import Active
 from tests.games.gloomhaven.dungeon import FIELD, dungeon, field
@@ -107,3 +109,20 @@ def test_a_ranged_attack_reaches_farther_for_air() -> None:
     assert "strike archer1" in game.offers()
     assert hero.active[0].used == 1
     assert game.g.elements[2] == 0
+
+
+@rule("GH-AOE-06")
+@pytest.mark.parametrize(
+    ("between", "covered"),
+    [(".", ["strike guard1", "strike guard1,guard2", "strike guard2"]), ("#", ["strike guard1"])],
+)
+def test_an_area_strikes_nobody_behind_a_wall(between: str, covered: list[str]) -> None:
+    game = dungeon(f"""
+        . . . . . .
+         . Spellweaver . guard1 . .
+        {" ".join(between * 5)} .
+         . . . guard2 . .
+        . . . . . .
+    """).turn("spellweaver", "icy-blast", "cold-fire")
+    game.plays("top icy-blast")
+    assert game.offers("strike") == covered

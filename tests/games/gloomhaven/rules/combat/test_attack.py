@@ -9,7 +9,7 @@ from tabletome.games.gloomhaven.rules.abilities.defence import use_wards
 from tabletome.games.gloomhaven.rules.combat.attack import attack_value, shield
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.state import AttackAbility, RunningAttack
-from tests.games.gloomhaven.dungeon import APART, DUEL, dungeon
+from tests.games.gloomhaven.dungeon import APART, DUEL, card_number, dungeon
 
 
 @rule("GH-RETAL-02")
@@ -123,3 +123,16 @@ def test_each_target_of_one_attack_ability_is_an_attack_with_cards_of_its_own() 
     game.asked()
     assert [event.cards for event in game.told(Attacked)] == [("+1",), ("-1",)]
     assert game.g.heroes[0].xp == 1, "one action, one experience"
+
+
+@rule("GH-SHIELD-02")
+def test_shields_add_up_against_attacks_and_help_against_nothing_else() -> None:
+    game = dungeon(DUEL).turn("brute", "shield-bash", "grab-and-go").stack("monsters", "+2")
+    game.with_effects("brute", shield=2).ability("guard", card_number("guard", 50))
+    game.plays("bottom shield-bash", "end-turn", "suffer")
+    (attacked,) = game.told(Attacked)
+    assert (attacked.value, attacked.damage) == (2, 2 + 2 - (2 + 1))
+    assert game.health("brute") == 10 - 1
+    trapped = dungeon(". Brute x^ . guard1").turn("brute", "trample", "grab-and-go").with_effects("brute", shield=9)
+    trapped.plays("basic-move trample", "go x", "suffer")
+    assert trapped.health("brute") == 10 - trapped.g.trap_damage

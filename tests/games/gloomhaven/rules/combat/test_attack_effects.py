@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.events import Conditioned
 from tests.games.gloomhaven.dungeon import DUEL, dungeon, field_with_money
 
 
@@ -50,3 +53,12 @@ def test_nothing_is_offered_to_be_withheld_from_who_is_immune() -> None:
     game = dungeon("Brute golem1 . Scoundrel").turn("brute", "provoking-roar", "trample")
     game.plays("top provoking-roar")
     assert game.offers("without") == []
+
+
+@rule("GH-ATK-09")
+@pytest.mark.parametrize(("health", "received"), [(3, ["stun"]), (2, [])])
+def test_a_target_that_dies_of_the_damage_receives_nothing_more(health: int, received: list[str]) -> None:
+    game = dungeon(DUEL).turn("brute", "grab-and-go", "trample").with_health("guard1", health)
+    game.stack("brute", "+0:stun").plays("basic-attack grab-and-go", "strike guard1")
+    assert game.is_gone("guard1") == (health == 2)
+    assert [event.condition for event in game.told(Conditioned)] == received

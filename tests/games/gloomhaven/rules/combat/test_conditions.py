@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+import pytest
+
+from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS
 from tabletome.games.gloomhaven.rules.combat.conditions import give, heal
-from tests.games.gloomhaven.dungeon import DUEL, card_number, dungeon
+from tests.games.gloomhaven.dungeon import APART, DUEL, acts, card_number, dungeon, until
+
+LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 
 
 @rule("GH-COND-07", "GH-COND-09", "GH-COND-10", "GH-HEAL-04")
@@ -61,3 +67,29 @@ def test_a_stunned_monster_does_nothing_and_a_stunned_hero_discards_both_cards()
     assert game.g.heroes[0].discard == ("trample", "grab-and-go")
     assert game.health("brute") == 10
     assert game.conditions("brute") == []
+
+
+@rule("GH-COND-25")
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_each_condition_ends_when_the_summary_says(condition: str) -> None:
+    ends = LEDGER.rule("GH-COND-25").data[condition.upper()]["ends"]
+    game = dungeon(APART).with_conditions("guard1", condition)
+    acts(game, "guard", 50, "guard")
+    stays = {"any heal on the figure": [condition], "end of the figure's next turn": []}[ends]
+    assert game.conditions("guard1") == stays
+    heal(game.g, game.names["guard1"], 1)
+    assert game.conditions("guard1") == []
+
+
+@rule("GH-COND-20")
+def test_what_helps_a_character_cannot_be_given_up_and_lasts_through_the_next_turn() -> None:
+    game = dungeon(APART.replace("Brute", "Scoundrel")).turn("scoundrel", "hidden-daggers", "trample")
+    game.plays("bottom hidden-daggers")
+    assert {offer.split()[0] for offer in game.offers()} == {"top", "basic-attack", "end-turn"}
+    game.plays("end-turn")
+    assert game.conditions("scoundrel") == ["invisible"]
+    until(game, "select").plays("play throwing-knives flanking-strike")
+    until(game, "turn")
+    assert {offer.split()[0] for offer in game.offers()} == {"top", "bottom", "basic-attack", "basic-move", "end-turn"}
+    game.plays("end-turn")
+    assert game.conditions("scoundrel") == []

@@ -13,7 +13,7 @@ from tests.games.gloomhaven.dungeon import DUEL, card_number, dungeon, field
 from tests.games.gloomhaven.quests import enter
 
 
-@rule("GH-ATK-08", "GH-ATK-09", "GH-ATK-10")
+@rule("GH-ATK-08", "GH-ATK-10")
 def test_a_dead_monster_leaves_a_money_token() -> None:
     game = dungeon(DUEL).turn("brute", "overwhelming-assault", "grab-and-go")
     at = game.figure("guard1").at

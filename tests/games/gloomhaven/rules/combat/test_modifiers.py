@@ -70,6 +70,22 @@ def test_rolling_cards_go_on_until_a_plain_one_and_all_are_added() -> None:
     assert [effect for each in counted for effect in each.effects] == [Push(2), Infuse("earth")]
 
 
+@rule("GH-COND-24")
+def test_a_blessing_goes_into_the_draw_deck_alone_and_doubles_the_attack_for_which_it_is_drawn() -> None:
+    game = dungeon("""
+        . . . . .
+         . Sunkeeper Brute guard1 .
+        . . . . .
+    """).turn("sunkeeper", "protective-blessing", "hammer-blow")
+    game.g.decks[0], game.g.played[0] = (), ("-1",)
+    game.plays("top protective-blessing", "choose brute")
+    assert (game.g.decks[0], game.g.played[0]) == (("bless",), ("-1",))
+    game.turn("brute", "grab-and-go", "trample").with_health("guard1", 9)._run = None
+    game.plays("basic-attack grab-and-go", "strike guard1")
+    assert game.health("guard1") == 9 - 2 * 2
+    assert (game.g.decks[0], game.g.played[0]) == ((), ("-1",))
+
+
 @rule("GH-AMD-06", "GH-COND-16", "GH-COND-24")
 def test_a_drawn_blessing_or_curse_leaves_the_deck() -> None:
     game = brute_alone().stack("brute", "bless", "curse")

@@ -247,7 +247,7 @@ def test_who_is_pulled_next_to_the_attacker_retaliates() -> None:
     assert game.asked() == "damage"
 
 
-@rule("GH-ATK-09", "GH-RETAL-03")
+@rule("GH-RETAL-03")
 def test_the_dead_are_not_pushed_and_do_not_strike_back() -> None:
     game = (
         dungeon("""

@@ -102,12 +102,28 @@ def test_a_monster_that_loots_returns_money_to_the_supply_and_leaves_treasure() 
     assert game.g.treasures[0] == "7"
 
 
-@rule("GH-COND-20", "GH-COND-21")
+@rule("GH-COND-21")
 def test_an_invisible_hero_is_neither_focused_nor_attacked() -> None:
     game = dungeon(DUEL).with_conditions("brute", "invisible")
     acts(game, "guard", 50, "guard")
     assert game.health("brute") == 10
     assert not game.told(Moved)
+
+
+@rule("GH-COND-22")
+@pytest.mark.parametrize(("conditions", "suffers"), [((), 2), (("invisible",), 0)])
+def test_an_invisible_hero_in_the_only_way_is_an_obstacle_to_monsters(
+    conditions: tuple[str, ...], suffers: int
+) -> None:
+    game = dungeon("""
+        . . % . . .
+         . guard1 Brute . Spellweaver .
+        . . % . . .
+    """).with_conditions("brute", *conditions)
+    acts(game, "guard", 50, "guard")
+    assert game.at("guard1") == "guard1"
+    assert game.health("brute") == 10 - suffers
+    assert game.health("spellweaver") == 6
 
 
 @rule("GH-MSTAT-02", "GH-MSTAT-03")

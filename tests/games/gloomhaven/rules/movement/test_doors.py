@@ -33,7 +33,9 @@ def test_a_door_opens_as_a_hero_steps_on_it_and_the_move_goes_on() -> None:
     assert g.board.floor > {door}
 
 
-@rule("GH-DOOR-04")
+@rule(
+    "GH-DOOR-04", breaks=Break("rules/movement/doors.py", "lambda spot: away[spot.at]", "lambda spot: -away[spot.at]")
+)
 def test_with_too_few_standees_the_places_nearest_to_the_door_are_filled() -> None:
     places = {figure.at for figure in enter("black-barrow", players=4).open("l1a-g1b").figures("bandit-archer")}
     quest = enter("black-barrow", players=4)

@@ -565,6 +565,13 @@ def test_an_altar_is_never_pushed_and_dies_by_damage_only() -> None:
 
 
 @rule("GH-PAGE-05")
+@pytest.mark.parametrize(("players", "normal", "elite"), [(2, 2, 1), (3, 6, 0), (4, 4, 2)])
+def test_of_the_three_marks_only_the_one_for_this_many_characters_counts(players: int, normal: int, elite: int) -> None:
+    guards = enter("black-barrow", players=players).figures("bandit-guard")
+    assert [sum(each.is_elite == rank for each in guards) for rank in (False, True)] == [normal, elite]
+
+
+@rule("GH-PAGE-05")
 @pytest.mark.parametrize(
     ("scenario", "monster", "counts"),
     [

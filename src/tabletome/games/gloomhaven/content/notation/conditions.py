@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Conditions are bits, so that a figure's conditions are one number. GH-COND-25
+# Conditions are bits, so that a figure's conditions are one number.
 POISON, WOUND, IMMOBILIZE, DISARM, STUN, MUDDLE, INVISIBLE, STRENGTHEN = (1 << bit for bit in range(8))
 PHASED = 1 << 8
 """No condition: a hero who stands in an obstacle by the power of an item, unseen there."""

@@ -106,10 +106,7 @@ def inflict(g: State, attack: RunningAttack, target: int, conditions: Iterable[s
 
 
 def apply_effects(g: State, blow: Blow) -> Script:
-    """Heals, conditions, pushes and pulls by the card, then by augments, by items, and around the target. GH-EFF-01
-
-    GH-ATK-09
-    """
+    """Heals, conditions, pushes and pulls by the card, then by augments, by items, and around the target. GH-EFF-01"""
     for more in blow.extras:
         if more.heal_for_each and blow.was_hurt:
             heal(g, blow.attacker, more.heal_for_each)

@@ -62,7 +62,10 @@ def is_immune_by_card(g: State, hero: int) -> bool:
 
 
 def give(g: State, who: int, condition: str) -> None:
-    """A figure receives a condition; one it has already is prolonged. GH-COND-01, 02, 05"""
+    """A figure receives a condition; one it has already is prolonged. GH-COND-01, 02, 05
+
+    The dead receive none. GH-ATK-09
+    """
     figure = g.figures[who]
     if figure.at < 0 or is_immune(g, who, condition):
         return
@@ -122,7 +125,10 @@ def calls_instead(g: State, giver: int, who: int, condition: str) -> bool:
 
 
 def expire(g: State, who: int) -> None:
-    """At the end of its turn a figure loses what lasts so long, unless it was just gained. GH-COND-11..15, 23"""
+    """At the end of its turn a figure loses what lasts so long, unless it was just gained. GH-COND-11..15, 23, 25
+
+    Before that nobody can give up what helps. GH-COND-20
+    """
     figure = g.figures[who]
     gone = figure.conditions & END_OF_NEXT_TURN & ~figure.gained_this_turn & ~permanent(g, who)
     figure.gained_this_turn = 0

@@ -12,7 +12,7 @@ from tabletome.geometry import Hex, add, all_orientations, all_placements
 
 
 def lay_pattern(g: State, who: int, area: Area, reach: int, allies_too: bool = False) -> Asking[tuple[int, ...]]:
-    """Choose how the pattern lies: every way that covers an enemy in sight, by whom it covers. GH-AOE-01, 04, 05, 06"""
+    """Choose how the pattern lies: every way that covers an enemy in sight, by whom it covers. GH-AOE-01, 04, 05"""
     return (yield from choose_covered(g, who, area_targets(g, who, area, reach, allies_too)))
 
 
@@ -31,7 +31,7 @@ def choose_covered(g: State, who: int, sets: list[tuple[int, ...]]) -> Asking[tu
 
 
 def area_targets(g: State, who: int, area: Area, reach: int, allies_too: bool = False) -> list[tuple[int, ...]]:
-    """Whom the pattern can cover; a ranged one must have a hex in range. GH-AOE-04, 05, 09, 10, 11"""
+    """Whom the pattern can cover; a ranged one must have a hex in range. GH-AOE-04, 05, 06, 09, 10, 11"""
     board, figures = g.board, g.figures
     start = g.stands_at(who)
     among = g.targets_for(who) + (g.allies_of(who) if allies_too else [])
