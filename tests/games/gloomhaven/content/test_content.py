@@ -131,7 +131,7 @@ def test_the_first_scenario_has_the_printed_monsters_for_each_number_of_characte
     assert elites == [2, 4, 4]
 
 
-@rule("GH-MABIL-04", "GH-MTURN-01")
+@rule("GH-MABIL-04")
 @pytest.mark.parametrize("name", sorted(MONSTERS))
 def test_every_card_of_every_monster_can_be_played(name: str) -> None:
     MONSTER_NAMES["x"] = name

@@ -27,7 +27,7 @@ def test_a_card_without_move_and_attack_only_gives_its_bonuses_until_the_end_of_
     assert (game.figure("guard1").effects.shield, game.figure("guard1").effects.retaliate) == (0, ())
 
 
-@rule("GH-MMOVE-01", "GH-MATK-01", "GH-MATK-05", "GH-AMD-02", "GH-FOCUS-01")
+@rule("GH-MTURN-01", "GH-MMOVE-01", "GH-MATK-01", "GH-MATK-05", "GH-AMD-02", "GH-FOCUS-01")
 def test_a_monster_moves_and_attacks_by_its_statistics_and_card() -> None:
     game = dungeon(APART).stack("monsters", "+1")
     acts(game, "guard", 30, "guard")
