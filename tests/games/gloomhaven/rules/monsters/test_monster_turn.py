@@ -7,7 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Shield
-from tabletome.games.gloomhaven.events import Attacked, Moved, TurnBegan
+from tabletome.games.gloomhaven.events import Attacked, Moved, RoundBonusGained, TurnBegan
 from tabletome.games.gloomhaven.rules.abilities.move import monster_moves
 from tabletome.games.gloomhaven.rules.monsters.intent import strike_of
 from tabletome.games.gloomhaven.view.scene import scene
@@ -22,6 +22,7 @@ def test_a_card_without_move_and_attack_only_gives_its_bonuses_until_the_end_of_
     game.monsters("guard", card_number("guard", 15))
     assert game.figure("guard1").effects.shield == 0
     game.asked()
+    assert [(event.what, event.by) for event in game.told(RoundBonusGained)] == [("shield", 1), ("retaliate", 2)]
     assert not game.told(Moved)
     assert game.health("brute") == 10
     assert (game.figure("guard1").effects.shield, game.figure("guard1").effects.retaliate) == (0, ())
@@ -31,7 +32,7 @@ def test_a_card_without_move_and_attack_only_gives_its_bonuses_until_the_end_of_
 def test_a_monster_moves_and_attacks_by_its_statistics_and_card() -> None:
     game = dungeon(APART).stack("monsters", "+1")
     acts(game, "guard", 30, "guard")
-    assert game.told(Moved)[0].name == "bandit-guard"
+    assert [event.name for event in game.told(Moved)] == ["bandit-guard"]
     assert game.health("brute") == 10 - (2 - 1 + 1)
 
 
