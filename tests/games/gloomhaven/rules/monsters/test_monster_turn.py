@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Shield
-from tabletome.games.gloomhaven.events import Attacked, Moved, RoundBonusGained, TurnBegan
+from tabletome.games.gloomhaven.events import Attacked, MonsterCardDrawn, Moved, RoundBonusGained, Summoned, TurnBegan
 from tabletome.games.gloomhaven.rules.abilities.move import monster_moves
 from tabletome.games.gloomhaven.rules.monsters.intent import strike_of
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
+from tabletome.games.gloomhaven.state import NORMAL
 from tabletome.games.gloomhaven.view.scene import scene
 from tests.games.gloomhaven.dungeon import APART, DUEL, PAIR_BESIDE_GUARD, acts, card_number, dungeon, until
 
@@ -74,6 +76,7 @@ def test_a_monster_summons_beside_itself_nearest_to_an_enemy_and_the_summoned_wa
     assert bones.no_money
     assert not game.told(Moved)
     assert game.health("cultist1") == game.figure("cultist1").max_health - 2
+    assert [event.deck for event in game.told(MonsterCardDrawn)] == ["living-bones"]
 
 
 @rule("GH-MOTHER-04")
@@ -86,6 +89,22 @@ def test_without_a_free_hex_nothing_is_summoned() -> None:
     game.monsters("cultist", card_number("cultist", 63))
     game.asked()
     assert not any(figure.name == "living-bones" for figure in game.g.figures)
+
+
+@rule("GH-MOTHER-04")
+@pytest.mark.parametrize(("on_the_map", "summoned"), [(9, 1), (10, 0)])
+def test_without_a_spare_standee_nothing_is_summoned(on_the_map: int, summoned: int) -> None:
+    game = dungeon("""
+        . . . . . . . . .
+         cultist1 . . . . . . Brute .
+        . . . . . . . . .
+    """)
+    assert MONSTERS["living-bones"].standees == 10
+    for number in range(on_the_map):
+        add_monster(game.g, "living-bones", NORMAL, number + 1, [2, 3, 4, 5, 6, 20, 21, 22, 23, 24][number])
+    game.monsters("cultist", card_number("cultist", 63))
+    game.asked()
+    assert [event.name for event in game.told(Summoned)] == ["living-bones"] * summoned
 
 
 @rule("GH-MOTHER-07")
@@ -176,22 +195,20 @@ def test_each_monster_has_its_own_damage_and_conditions_under_its_number() -> No
     assert (len(first.badges), len(second.badges)) == (1, 0)
 
 
-@rule("GH-MMOVE-10")
+@rule("GH-MMOVE-10", breaks=Break("rules/abilities/move.py", "attacks_of(rest)", "attacks_of(rest[:1])"))
 def test_other_abilities_do_not_change_where_a_monster_moves() -> None:
     drawing = """
-        . . . . . .
-         guard2 . shaman1 . . Brute
-        . . . . . .
+        . . . . . . . . .
+         guard2 . archer1 x . . . Brute .
+        . . . . . . . . .
     """
-    ends = set()
-    for ability in (Heal(3, range=3), Shield(1)):
+    attack = Attack(0, range=4)
+    for rest in ((attack,), (attack, Heal(3, range=3)), (Heal(3, range=3), attack), (Shield(1), attack)):
         game = dungeon(drawing).with_health("guard2", 1)
-        number = game.names["shaman1"]
+        number = game.names["archer1"]
         game.g.turn.focus, game.g.turn.acting = game.names["brute"], number
-        for _ in monster_moves(game.g, number, Move(0), (Attack(0), ability)):
-            pass
-        ends.add(game.at("shaman1"))
-    assert len(ends) == 1
+        assert list(monster_moves(game.g, number, Move(0), rest)) == []
+        assert game.at("archer1") == "x"
 
 
 @rule("GH-MATK-02", "GH-EFF-09", "GH-MSTAT-04")

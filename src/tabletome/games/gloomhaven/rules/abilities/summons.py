@@ -70,7 +70,7 @@ def summons_move(g: State, hero: int, ability: SummonsMove) -> Asking[bool]:
 
 @monster_performs(SummonMonster)
 def monster_summons(g: State, who: int, ability: SummonMonster, _: tuple[Ability, ...]) -> Script:
-    """On an empty adjacent hex as near as possible to an enemy, if a standee is left. GH-MOTHER-02..05"""
+    """As many as the number of characters says, each of its rank. GH-MOTHER-05"""
     ability = as_the_page_says(g, who, ability)
     for rank in ability.ranks[g.party_size]:
         yield from summon_one(g, who, ability, ELITE if rank is Rank.ELITE else NORMAL)
@@ -85,7 +85,10 @@ def as_the_page_says(g: State, who: int, ability: SummonMonster) -> SummonMonste
 
 
 def summon_one(g: State, who: int, ability: SummonMonster, rank: int) -> Script:
-    """One monster, beside the summoner or beside its focus; it has a card and a place in the order. GH-MOTHER-03"""
+    """One monster, beside the summoner or beside its focus; it has a card and a place in the order. GH-MOTHER-02, 03
+
+    On an empty hex as near as possible to an enemy, if there is one and a standee is left. GH-MOTHER-04
+    """
     start = g.figures[who].at
     if ability.beside_target:
         focus = g.turn.focus

@@ -133,7 +133,10 @@ def _flown(field: Field, start: int) -> Sequence[Cost]:
 
 @functools.lru_cache(maxsize=64)
 def _walks(field: Field, start: int) -> dict[int, Cost]:
-    """Cheapest ways on foot, through allies but not through enemies, obstacles or walls. GH-MOVE-02"""
+    """Cheapest ways on foot, through allies but not through enemies, obstacles or walls. GH-MOVE-02
+
+    A way through a trap or hazardous terrain is worse than any other. GH-MTRAP-01
+    """
     near = field.board.near
     barred = field.obstacles.union([foe.at for foe in field.foes])
     snags, difficult = field.snags, field.difficult
@@ -293,7 +296,10 @@ def _ranked(field: Field, mover: Mover, ends: dict[int, Cost]) -> list[tuple[Ran
 
 
 def focus_rank(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost] | None = None) -> Rank | None:
-    """Least movement to attack it, then proximity, then initiative; None if out of reach. GH-FOCUS-06, 07, 09"""
+    """Least movement to attack it, then proximity, then initiative; None if out of reach. GH-FOCUS-06, 07, 09
+
+    Whoever makes no attack looks for a melee attack. GH-FOCUS-03
+    """
     if ends is None:
         ends = _ways_of(field, mover)
     strikes = mover.strikes or (mover.strike or MELEE,)
@@ -366,6 +372,7 @@ def outcomes(field: Field, mover: Mover, on: Foe | None = None) -> list[Outcome]
 
 
 def _outcomes(field: Field, mover: Mover, foe: Foe) -> Iterator[Outcome]:
+    """From where it attacks best with this Move, or, where it gets to no such hex, with any. GH-MOPT-01, GH-MMOVE-03"""
     if mover.move is None:
         for stand in best_stands(field, mover, foe, {mover.at: 0}):
             yield Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets))
