@@ -23,7 +23,9 @@ from tabletome.games.gloomhaven.content.class_events import LOCKED
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.enhancements import EFFECT_COST, HEX, PLUS_ONE, PLUS_ONE_COST, SUMMON_COST
 from tabletome.games.gloomhaven.content.items import ITEMS
+from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
 from tabletome.games.gloomhaven.content.notation.scenarios import Reward, needs
+from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
@@ -51,7 +53,7 @@ def played(scenario: int, result: int, *members: str, **fields: Any) -> Visit:
 # Campaign and casual mode
 
 
-@rule("GH-CAMP-02", "GH-ACHV-05")
+@rule("GH-CAMP-02", "GH-ACHV-01", "GH-ACHV-05")
 def test_a_scenario_needs_all_its_achievements_in_campaign_mode() -> None:
     party = Party(PAIR, open=(1, 2, 3, 7))
     assert campaign_scenarios(party) == [1, 3]
@@ -83,6 +85,28 @@ def test_casual_mode_keeps_what_was_gained_but_gives_no_rewards() -> None:
         assert visit.party.prosperity == (0 if casual else 1)
 
 
+@rule("GH-FINISH-04", "GH-FINISH-05")
+def test_after_a_scenario_cards_hit_points_and_decks_are_as_they_were() -> None:
+    visit = visiting("brute xp=10", "tinkerer", phase="begin_scenario", bound=1)
+    g = visit.run.state
+    hand, health = g.heroes[0].hand, g.figures[0].health
+    g.heroes[0].hand, g.heroes[0].discard, g.heroes[0].lost = (), hand[:5], hand[5:]
+    g.heroes[0].xp, g.figures[0].health = 7, 1
+    for deck in (0, -1):
+        g.decks[deck] = (*g.decks[deck], "curse", "bless", PENALTY)
+    g.result, g.phase = LOST, "finish"
+    visit.run = type(visit.run)(GAME, g)
+    assert visit.kind == "way"
+    assert (visit.party.members[0].xp, g.heroes, g.decks) == (17, [], [])
+    g.phase, g.party = "begin_scenario", replace(visit.party, bound=1)
+    visit.run = type(visit.run)(GAME, g)
+    assert visit.kind == "hand"
+    assert (g.heroes[0].hand, g.heroes[0].discard, g.heroes[0].lost, g.heroes[0].xp) == (hand, (), (), 0)
+    assert g.figures[0].health == health
+    assert [len(deck) for deck in g.decks] == [20, 20, 20]
+    assert not {"curse", "bless", PENALTY} & {card for deck in g.decks for card in deck}
+
+
 @rule("GH-CAMP-01", "GH-FINISH-10")
 def test_without_a_campaign_a_scenario_is_the_whole_game() -> None:
     g = new_game(GloomhavenOptions(), seeded("campaign"))
@@ -93,7 +117,7 @@ def test_without_a_campaign_a_scenario_is_the_whole_game() -> None:
 # Party and board
 
 
-@rule("GH-PARTY-01", "GH-PARTY-03", "GH-SHEET-01", "GH-BOARD-01", "GH-EVENT-06")
+@rule("GH-PARTY-01", "GH-PARTY-03", "GH-BOARD-01", "GH-EVENT-06")
 def test_a_campaign_begins_with_a_new_party_in_gloomhaven() -> None:
     g = new_game(GloomhavenOptions(campaign=True, players=3), seeded("campaign"))
     party = g.campaign
@@ -104,6 +128,20 @@ def test_a_campaign_begins_with_a_new_party_in_gloomhaven() -> None:
     assert party.city != party.road, "two decks, each shuffled by itself"
     assert [(each.name, each.level, each.xp, each.gold, each.checks) for each in party.members] == [
         ("brute", 1, 0, 30, 0), ("scoundrel", 1, 0, 30, 0), ("spellweaver", 1, 0, 30, 0)]  # fmt: skip
+
+
+@rule("GH-SHEET-01")
+def test_a_sheet_shows_level_experience_gold_items_perks_and_checkmarks() -> None:
+    visit = visiting("brute level=2 xp=50 gold=7 checks=4 items=winged-shoes", "tinkerer level=9")
+    sheet, other = town_scene(visit.run.state).mats
+    assert [(stat.id, stat.value, stat.most) for stat in sheet.stats] == [
+        ("level:0", 2, 9), ("xp:0", 50, 95), ("gold:0", 7, None), ("checks:0", 4, 18)]  # fmt: skip
+    assert [stat.most for stat in other.stats if stat.id == "xp:1"] == [None]
+    zones = {zone.id: zone for zone in sheet.zones}
+    assert [card.id for card in zones["belongings:0"].cards] == ["own:winged-shoes:0"]
+    assert "belongings:1" not in [zone.id for zone in other.zones]
+    assert len(zones["perks:0"].cards) == len(PERKS["brute"])
+    assert (sheet.active, other.active) == (True, False)
 
 
 @rule("GH-NEWCH-03")
@@ -224,7 +262,7 @@ def test_every_link_leads_to_a_scenario_of_the_box_or_to_the_city() -> None:
 # Rewards
 
 
-@rule("GH-COMPL-01", "GH-COMPL-03", "GH-ACHV-01")
+@rule("GH-COMPL-01", "GH-COMPL-03")
 def test_rewards_of_a_completed_scenario() -> None:
     visit = played(11, WON, world=("city-rule-militaristic",))
     party = visit.party

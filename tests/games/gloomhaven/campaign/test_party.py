@@ -102,7 +102,7 @@ def test_the_exhausted_share_in_success_and_suffer_nothing() -> None:
     assert after.gold == 5 + 2 * GOLD[quest.g.level]
 
 
-@rule("GH-FINISH-04", "GH-FINISH-05", "GH-AMD-12", "GH-AMD-11")
+@rule("GH-AMD-12", "GH-AMD-11")
 def test_the_next_scenario_begins_with_all_cards_full_health_and_a_clean_deck() -> None:
     options = GloomhavenOptions(scenario="frozen-hollow", battle_goals=False)
     before = party_of(options)

@@ -59,7 +59,7 @@ def test_a_design_brings_all_copies_into_the_shop_once() -> None:
 # Achievements
 
 
-@rule("GH-ACHV-01", "GH-ACHV-02", "GH-ACHV-05", "GH-BOARD-03")
+@rule("GH-ACHV-02", "GH-ACHV-05", "GH-BOARD-03")
 def test_an_achievement_belongs_to_the_world_or_to_the_party() -> None:
     party = town()
     sheets.gain_achievement(party.g, "the-dead-invade")

@@ -78,7 +78,7 @@ def may_play(party: Party, scenario: int) -> bool:
 
 
 def is_given(party: Party, needed: Needed) -> bool:
-    """Whether one of the achievements is there as often as it must be, or none where none may be. GH-ACHV-04"""
+    """Whether one of the achievements is there as often as it must be, or none where none may be. GH-ACHV-01, 04"""
     had = (*party.achievements, *party.world)
     return any(had.count(each) >= needed.times for each in needed.achievements) != needed.absent
 

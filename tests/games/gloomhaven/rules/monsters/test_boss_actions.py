@@ -104,6 +104,7 @@ def test_a_boss_is_neither_normal_nor_elite() -> None:
     number = next(n for n in quest.g.on_map() if quest.g.figures[n].name == "merciless-overseer")
     assert quest.g.figures[number].kind not in (NORMAL, ELITE)
     assert not is_true(quest.g, When.NORMAL, 0, number)
+    assert not quest.g.figures[number].is_elite
 
 
 @rule("GH-BOSS-03")

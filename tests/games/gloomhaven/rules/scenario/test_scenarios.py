@@ -278,7 +278,6 @@ def test_11_a_monster_that_is_an_ally_leaves_no_money() -> None:
         ("necromancers-sanctum", "jekserah"),
     ],
 )
-@rule("GH-BOSS-02")
 def test_11_12_and_20_are_won_with_the_bosss_death(name: str, boss: str) -> None:
     quest = enter(name)
     assert quest.is_open()

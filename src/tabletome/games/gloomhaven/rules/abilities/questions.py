@@ -77,7 +77,7 @@ def is_not_strong(element: str) -> Question:
 
 
 def is_normal(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
-    """Whether the target is a normal monster."""
+    """Whether the target is a normal monster; a boss is none. GH-BOSS-02"""
     return g.figures[target].is_normal
 
 
