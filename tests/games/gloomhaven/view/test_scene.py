@@ -163,8 +163,8 @@ def test_a_card_shows_name_initiative_level_and_two_actions_in_words() -> None:
     (hand,) = [zone for zone in scene(g, 0).mats[0].zones if zone.id == "hand:0"]
     trample, learned = hand.cards
     assert (trample.label, trample.badges) == (str(CLASSES["brute"].cards["trample"].initiative), [])
-    assert [part.name.name for part in trample.parts] == ["part-top", "part-bottom"]
+    assert [part.name for part in trample.parts] == [t("part-top"), t("part-bottom")]
     assert [part.text for part in trample.parts] == [
         describe_act(CLASSES["brute"].cards["trample"].top), describe_act(CLASSES["brute"].cards["trample"].bottom)
     ]  # fmt: skip
-    assert [badge.text.args for badge in learned.badges] == [{"level": "2"}]
+    assert [badge.text for badge in learned.badges] == [t("badge-level", level="2")]
