@@ -26,6 +26,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "lessons": frozenset({"content", "table", "rules", "cards", "campaign", "knowledge", "lessons"}),
     "view": frozenset({"content", "table", "rules", "cards", "campaign", "knowledge", "view"}),
     "bots": frozenset({"content", "table", "rules", "cards", "campaign", "knowledge", "bots"}),
+    "honours": frozenset({"content", "table", "rules", "cards", "campaign", "knowledge", "honours"}),
     "migrations": frozenset(),
 }
 """What each room may import. A game's `__init__` sees everything."""

@@ -15,7 +15,9 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 
 from tabletome.engine import (
+    Achievement,
     Action,
+    Challenge,
     Decision,
     Event,
     Game,
@@ -30,6 +32,7 @@ from tabletome.engine import (
     phase,
     together,
 )
+from tabletome.engine.honours import PERSON
 from tabletome.engine.registry import game_names, register, unregister
 from tabletome.engine.table import Table
 from tabletome.scene import Board, Card, Cell, Choice, Die, LogEntry, Mat, Piece, Question, Scene, Stat, Zone, t
@@ -175,6 +178,11 @@ NIM: Game[NimState, NimOptions] = Game(
     evaluate=nobody_is_ahead,
     check=check_nim,
     contents=lambda: [Kind("piece", 12, book=12)],
+    challenge=Challenge(lambda rng: {"layout": rng.pick(("classic", "small"))}, (PERSON, "novice")),
+    achievements=(
+        Achievement("last-piece", lambda game, seat: game.won(seat)),
+        Achievement("big-hand", lambda game, seat: any(each.count > 1 for each in game.all(Taken, seat=seat))),
+    ),
 )
 
 
@@ -418,6 +426,7 @@ SEALED: Game[SealedState, SealedOptions] = Game(
     evaluate=evaluate_sealed,
     check=check_sealed,
     contents=lambda: [Kind("card", 12, book=12), Kind("coin", 16, original=16)],
+    challenge=Challenge(lambda rng: {"rounds": 1 + rng.below(2)}, (PERSON, "novice")),
 )
 
 
@@ -547,6 +556,8 @@ HEIST: Game[HeistState, HeistOptions] = Game(
     evaluate=evaluate_heist,
     check=check_heist,
     contents=lambda: [Kind("thief", 4, book=4)],
+    challenge=Challenge(lambda rng: {"vault": 4 + rng.below(3)}, (PERSON,)),
+    achievements=(Achievement("vault", lambda game, seat: game.won(seat)),),
 )
 
 TOYS: tuple[Game[Any, Any], ...] = (NIM, SEALED, HEIST)

@@ -2,8 +2,8 @@
 
 Read in this order: `decisions` (what is asked), `phases` and `state` (what a game is made of), `run` (how phases are
 run), `table` (fork, undo, save), `game` (what a game declares), then `actions`, `options`, `events`, `randomness`,
-`record`, `migrations`, `kept`, `fingerprint` and `ledger` as needed. Games are also made of `by_type` (what is known of
-each word of a notation) and `deck`.
+`record`, `migrations`, `kept`, `honours`, `fingerprint` and `ledger` as needed. Games are also made of `by_type` (what
+is known of each word of a notation) and `deck`.
 """
 
 from tabletome.engine.actions import Action, Vocabulary
@@ -14,6 +14,7 @@ from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.features import Features
 from tabletome.engine.game import Game, Kind, Preset
+from tabletome.engine.honours import Achievement, Challenge, Finished, Mark
 from tabletome.engine.options import Options
 from tabletome.engine.phases import Phase, phase, runs
 from tabletome.engine.randomness import Rng, commitment, new_seed, seeded
@@ -21,15 +22,19 @@ from tabletome.engine.run import Run
 from tabletome.engine.state import Outcome, State, state_hash
 
 __all__ = [
+    "Achievement",
     "Action",
     "Asking",
     "ByType",
+    "Challenge",
     "Decision",
     "Deck",
     "Event",
     "Features",
+    "Finished",
     "Game",
     "Kind",
+    "Mark",
     "Options",
     "Outcome",
     "Phase",

@@ -18,8 +18,8 @@ from tabletome.engine.game import Game
 PACKAGE = Path(__file__).parents[1]
 ENGINE = ("actions", "decisions", "options", "phases", "randomness", "run", "state")
 """The modules of the engine on which it depends where a move leads."""
-NO_RULES = frozenset({"view", "bots", "lessons", "text", "pictures", "__pycache__", "rules.yaml"})
-"""What lies in a game's folder and decides nothing: how it looks, what bots think, words, drawings."""
+NO_RULES = frozenset({"view", "bots", "lessons", "text", "pictures", "__pycache__", "rules.yaml", "honours.py"})
+"""What lies in a game's folder and decides nothing: how it looks, what bots think, words, drawings, honours."""
 DIGEST_BYTES = 8
 
 

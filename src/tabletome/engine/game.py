@@ -14,6 +14,7 @@ from tabletome.engine.actions import Vocabulary
 from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
 from tabletome.engine.features import Features
+from tabletome.engine.honours import Achievement, Challenge, Mark
 from tabletome.engine.migrations import Migration
 from tabletome.engine.options import Options
 from tabletome.engine.phases import Phase
@@ -62,6 +63,13 @@ def _rivals(options: Options) -> bool:  # noqa: ARG001 - games that are won toge
 
 def _sides_not_settled(options: Options) -> Sequence[Any]:  # noqa: ARG001 - games whose sides are settled override this
     return ()
+
+
+def _plain_marks(state: State, seat: int) -> Sequence[Mark]:
+    """By who has won, and the points."""
+    outcome = state.outcome
+    assert outcome is not None, "only finished games are compared"
+    return Mark("won", outcome.payoff(seat)), Mark("points", outcome.scores[seat])
 
 
 def _rule_of(phase: Phase) -> Callable[[Any], Any]:
@@ -153,6 +161,13 @@ class Game(Generic[S, O]):
 
     sides: Callable[[O], Sequence[Any]] = _sides_not_settled
     """Whom each seat plays with these options, as texts, where that is settled before the game begins."""
+
+    marks: Callable[[S, int], Sequence[Mark]] = _plain_marks
+    """By what a seat's finished game is compared with others' games of the same kind, what matters most first."""
+    challenge: Challenge | None = None
+    """The game that everybody may try for a day."""
+    achievements: Sequence[Achievement] = ()
+    """What can be achieved in a game."""
 
     migrations: Mapping[str, Migration] = dataclasses.field(default_factory=dict)
     """By version: how what it kept becomes what the next version keeps, where the shape has changed."""

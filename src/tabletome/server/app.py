@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from tabletome.server.api.common import HANDLERS, check_flood, check_origin, provide_visitor
+from tabletome.server.api.daily import DailyController
 from tabletome.server.api.games import GamesController
 from tabletome.server.api.learning import LearningController
 from tabletome.server.api.live import person_live, table_live
@@ -35,6 +36,7 @@ def create_app(settings: Settings) -> Litestar:
     doors: list[ControllerRouterHandler] = [
         PeopleController,
         ProfilesController,
+        DailyController,
         GamesController,
         LearningController,
         LobbyController,

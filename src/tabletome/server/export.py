@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from tabletome.server.errors import NotFound
 from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.schema import (
+    AchievementRow,
     ChatRow,
     EntryRow,
     PersonRow,
@@ -18,6 +19,7 @@ from tabletome.server.schema import (
     SeatRow,
     SessionRow,
     TableRow,
+    TryRow,
 )
 
 
@@ -29,6 +31,8 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
     sessions = select(SessionRow).where(SessionRow.person_id == id).order_by(SessionRow.created)
     results = select(ResultRow).where(ResultRow.person_id == id).order_by(ResultRow.ended)
     ratings = select(RatingRow).where(RatingRow.person == id).order_by(RatingRow.game, RatingRow.players)
+    achieved = select(AchievementRow).where(AchievementRow.person_id == id).order_by(AchievementRow.at)
+    tries = select(TryRow).where(TryRow.person_id == id).order_by(TryRow.day, TryRow.game)
     chat = select(ChatRow).where(ChatRow.person_id == id).order_by(ChatRow.id)
     return {
         "person": {
@@ -51,11 +55,13 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
         "tables": _tables(session, id),
         "results": [_columns(row, but="person_id") for row in session.scalars(results)],
         "ratings": [_columns(row, but="person") for row in session.scalars(ratings)],
+        "achievements": [_columns(row, but="person_id") for row in session.scalars(achieved)],
+        "challenges": [_columns(row, but="person_id") for row in session.scalars(tries)],
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in session.scalars(chat)],
     }
 
 
-def _columns(row: ResultRow | RatingRow, but: str) -> dict[str, Any]:
+def _columns(row: ResultRow | RatingRow | AchievementRow | TryRow, but: str) -> dict[str, Any]:
     """Everything in a row that does not name whose it is."""
     return {column.name: getattr(row, column.name) for column in row.__table__.columns if column.name != but}
 

@@ -22,6 +22,7 @@ from tabletome.engine.table import Table
 from tabletome.scene import LogEntry, View, translator
 from tabletome.scene.difference import Change, Known, difference
 from tabletome.scene.view import log, log_entry, view
+from tabletome.server.contests import SCORED
 from tabletome.server.errors import NotFound, NotNow, NotYourSeat, Refused, Retired, Stale
 from tabletome.server.journal import BACK, BEGIN, MOVE
 from tabletome.server.log_pages import LogPart, Page, Viewer, quiet, seen_by
@@ -242,6 +243,21 @@ class LiveTable:
             raise NotYourSeat(f"seat {seat + 1} of this table is not yours")
 
     # Playing
+
+    @property
+    def is_scored(self) -> bool:
+        """The game counts in a contest."""
+        return self.row.contest in SCORED
+
+    @property
+    def tells_seed(self) -> bool:
+        """Nothing is given away any more by telling the seed."""
+        return self.is_over and not self.row.sealed
+
+    def check_unscored(self, otherwise: str) -> None:
+        """What is not fair in a contest."""
+        if self.is_scored:
+            raise NotNow(otherwise)
 
     def check_playing(self) -> None:
         if self.is_over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import string
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -23,7 +23,7 @@ from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.journal import BEGIN, standing
 from tabletome.server.live_table import PEOPLE, LiveTable
 from tabletome.server.loading import read_entries
-from tabletome.server.messages import Filter, Invite, Join, NewTable, Result, SeatChange, SeatWish
+from tabletome.server.messages import Clock, Filter, Invite, Join, NewTable, Result, SeatChange, SeatWish
 from tabletome.server.names import clean_name
 from tabletome.server.replays import Replays
 from tabletome.server.schema import EntryRow, PersonRow, SeatRow, SnapshotRow, TableRow
@@ -44,6 +44,21 @@ class Page(NamedTuple):
     most: int = LISTED
     before: float | None = None
     before_id: str = ""
+
+
+class Arranged(NamedTuple):
+    """A table that nobody has to make: who plays in which seat, a person or a level of bots, and for what."""
+
+    owner: int
+    game: str
+    options: Mapping[str, Any]
+    seats: Sequence[PersonRow | str]
+    contest: str
+    seed: str | None = None
+    """Where others play with the same."""
+    clock: Clock | None = None
+    sealed: bool = False
+    """For its players' eyes until the contest is over."""
 
 
 class Lobby:
@@ -70,6 +85,23 @@ class Lobby:
         await self._storage.write(lambda session: _add(session, row, seats, begun))
         await self._tables.wake(row.id)
         return row, seats
+
+    async def make_for(self, made: Arranged, also: Callable[[Session, str], object]) -> str:
+        """A table that the server makes, at which the game begins at once; `also` is written together with it."""
+        row = _new_table(made.owner, made.game, {**made.options, "players": len(made.seats)}, made.seed)
+        row.private, row.sealed, row.contest = made.sealed, made.sealed, made.contest
+        row.clock = None if made.clock is None else msgspec.to_builtins(made.clock)
+        _check_seats(row, len(made.seats))
+        seats = [_arranged_seat(row, place, who) for place, who in enumerate(made.seats)]
+        begun = _begun(row, seats)
+
+        def write(session: Session) -> None:
+            _add(session, row, seats, begun)
+            also(session, row.id)
+
+        await self._storage.write(write)
+        await self._tables.wake(row.id)
+        return row.id
 
     # Seats
 
@@ -223,7 +255,7 @@ class Lobby:
             raise NotFound(f"this table has seats 0 to {len(kept) - 1}")
         table = await self._replays.table(source, step)
         row = _new_table(person.id, source.game, source.options, source.seed)
-        row.private, row.cloned_from, row.status = True, source.id, "playing"
+        row.private, row.cloned_from, row.status, row.sealed = True, source.id, "playing", source.sealed
         row.version, row.fingerprint, row.moved = source.version, source.fingerprint, row.created
         row.rule_changes = [change for change in source.rule_changes if change["step"] <= step]
         seats = [
@@ -317,6 +349,18 @@ def _new_seat(row: TableRow, place: int, wish: SeatWish, person: PersonRow) -> S
             seat.kind, seat.bot = "bot", wish.bot
         case "open":
             _free(seat)
+    clock = clocks.read_clock(row.clock)
+    seat.time_left = None if clock is None else clocks.full_time(clock)
+    return seat
+
+
+def _arranged_seat(row: TableRow, place: int, who: PersonRow | str) -> SeatRow:
+    """A seat for a person, or for a bot of a level."""
+    seat = SeatRow(table_id=row.id, seat=place, kind="bot", name="", resigned=False)
+    if isinstance(who, str):
+        seat.bot = who
+    else:
+        _sit(seat, who)
     clock = clocks.read_clock(row.clock)
     seat.time_left = None if clock is None else clocks.full_time(clock)
     return seat
@@ -453,8 +497,9 @@ def _begin_if_full(live: LiveTable) -> Entry | None:
     row = live.row
     if any(seat.kind == "open" or seat.share == TO_COME for seat in live.seats):
         return None
-    assert row.server_share is not None
-    row.seed = seed_of_shares(row.server_share, [seat.share for seat in live.seats if seat.share])
+    if not row.seed:
+        assert row.server_share is not None
+        row.seed = seed_of_shares(row.server_share, [seat.share for seat in live.seats if seat.share])
     game = find_game(row.game)
     options = game.options.read(row.options).for_people(len(set(live.people().values())))
     row.options = msgspec.to_builtins(options)

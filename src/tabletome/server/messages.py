@@ -12,7 +12,9 @@ from tabletome.engine.record import Draw
 Level: TypeAlias = Literal["novice", "adept", "master"]
 Language: TypeAlias = Literal["en", "ru"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned", "retired"]
-Hidden: TypeAlias = Literal["history", "figures", "ratings"]
+Hidden: TypeAlias = Literal["history", "figures", "ratings", "achievements"]
+Contest: TypeAlias = Literal["daily", "practice", "tournament"]
+TryStatus: TypeAlias = Literal["playing", "judging", "counted", "given-up", "late", "refused"]
 Filter: TypeAlias = Literal["mine", "open", "watch", "past"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -139,6 +141,27 @@ class PastGame(Answer):
     against: list[str] = []
 
 
+class AchievementInfo(Answer):
+    """Something that can be achieved in a game, and when and where somebody has, if so."""
+
+    name: str
+    """In words, as `how` is."""
+    how: str
+    rarity: float
+    """The part of all who have finished a game of it and have this."""
+    at: float | None = None
+    table: str | None = None
+    """Where it was, if its moves are kept and may be seen by whoever asks."""
+
+
+class Achieved(Answer):
+    """What somebody has achieved in a game, and what is left to be achieved."""
+
+    game: str
+    title: str
+    achievements: list[AchievementInfo]
+
+
 class Profile(Answer):
     """What somebody shows of themselves."""
 
@@ -149,6 +172,7 @@ class Profile(Answer):
     hidden: list[Hidden] = []
     figures: list[GameFigures] = []
     history: list[PastGame] = []
+    achieved: list[Achieved] = []
 
 
 class Privacy(Given):
@@ -207,6 +231,63 @@ class Me(msgspec.Struct):
     name: str
     account: bool
     webhook: str = ""
+
+
+# Contests
+
+
+class MarkInfo(Answer, omit_defaults=False):
+    """By what finished games are compared, in words."""
+
+    name: str
+    value: float
+
+
+class DailyTry(Answer):
+    """One's own try at a daily challenge; `late` if it was not finished on its day."""
+
+    status: TryStatus
+    table: str
+    rank: int | None = None
+    marks: list[MarkInfo] = []
+
+
+class DailyRank(Answer):
+    """A line of a day's leaderboard."""
+
+    rank: int
+    person: int
+    name: str
+    marks: list[MarkInfo]
+    table: str
+
+
+class DailyInfo(Answer, omit_defaults=False):
+    """Today's challenge of a game, in a few words."""
+
+    game: str
+    title: str
+    day: str
+    ends: float
+    tried: int
+    """So many have begun."""
+    options: list[str]
+    """How it is played, in words."""
+    streak: int
+    """So many days in a row you have finished it."""
+    yours: DailyTry | None
+
+
+class DailyBoard(DailyInfo, kw_only=True):
+    """A day's challenge and who has done best; every game here was played again by the server."""
+
+    longest: int
+    """Your longest streak."""
+    bots: list[Level]
+    """Who else plays."""
+    ranked: list[DailyRank]
+    best: DailyRank | None
+    """The best game of the day before, to watch."""
 
 
 # Games and rules
@@ -490,6 +571,8 @@ class TableInfo(msgspec.Struct):
     result: Result | None = None
     rematch: str | None = None
     cloned_from: str | None = None
+    contest: Contest | None = None
+    """What is played for beyond the game itself; in all but `practice` there are no hints."""
 
 
 class TableView(TableInfo, kw_only=True):

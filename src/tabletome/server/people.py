@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from tabletome.engine.registry import find_game, game_names
 from tabletome.scene import translator
 from tabletome.scene.coach import coaching
-from tabletome.server import passwords, ratings
+from tabletome.server import honours, passwords, ratings
 from tabletome.server.errors import Banned, Busy, Malformed, NameTaken, NoSession, NotAllowed, NotFound, WrongPassword
 from tabletome.server.messages import Learned, Me, SessionInfo
 from tabletome.server.names import NOBODY, clean_name, guest_name, login_of, looks
@@ -313,6 +313,7 @@ def erase(session: Session, person: int) -> list[str]:
     session.execute(update(PersonRow).where(PersonRow.id == person).values(nobody))
     _call_anew(session, person, NOBODY)
     ratings.forget(session, person)
+    honours.forget(session, person)
     session.execute(delete(ChatRow).where(ChatRow.person_id == person))
     return end_sessions(session, person)
 
@@ -416,4 +417,5 @@ def _hand_over(session: Session, guest: int, account: int) -> None:
     session.execute(update(ChatRow).where(ChatRow.person_id == guest).values(person_id=account))
     session.execute(update(TableRow).where(TableRow.owner_id == guest).values(owner_id=account))
     ratings.hand_over(session, guest, account)
+    honours.hand_over(session, guest, account)
     session.execute(delete(SessionRow).where(SessionRow.person_id == guest))

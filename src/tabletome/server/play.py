@@ -56,6 +56,8 @@ class Play:
             live.check_seat(person.id, seat)
             live.check_playing()
             step = live.last_step_of(seat)
+            if not live.table.can_undo(seat):
+                live.check_unscored("this game counts: what has shown something new is not taken back")
             if live.table.can_undo(seat) or not _others(live, person.id):
                 return _take_back(live, seat, step)
             return asked.ask(live, "undo", seat, step, person)
@@ -109,6 +111,7 @@ class Play:
             live.check_seat(person.id, seat)
             if live.row.status != "waiting":
                 live.check_playing()
+            live.check_unscored("this game counts: give it up instead of abandoning it")
             if not _others(live, person.id):
                 return _abandon(live)
             return asked.ask(live, "abandon", seat, live.step, person)

@@ -9,10 +9,13 @@ from typing import Any
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
+from tabletome.engine.game import Game
 from tabletome.engine.registry import find_game, game_names
 from tabletome.scene.words import Translator, translator
 from tabletome.server.errors import NotFound
 from tabletome.server.messages import (
+    Achieved,
+    AchievementInfo,
     Favourite,
     GameFigures,
     Hidden,
@@ -23,7 +26,7 @@ from tabletome.server.messages import (
     RatingInfo,
 )
 from tabletome.server.names import NOBODY
-from tabletome.server.schema import PersonRow, RatingRow, ResultRow, SeatRow, TableRow
+from tabletome.server.schema import AchievementRow, PersonRow, RatingRow, ResultRow, SeatRow, TableRow
 from tabletome.server.storage import Storage
 from tabletome.server.views import title
 
@@ -64,7 +67,7 @@ def _profile(session: Session, id: int, viewer: int | None, language: str, befor
         raise NotFound("there is no such person")
     hidden: list[Any] = list(person.hidden)
     told = Profile(person.id, person.name, person.login is not None, person.created, hidden)
-    sees = {"history", "figures", "ratings"} - (set() if viewer == id else set(hidden))
+    sees = {"history", "figures", "ratings", "achievements"} - (set() if viewer == id else set(hidden))
     if "figures" in sees:
         results = select(ResultRow).where(ResultRow.person_id == id).order_by(ResultRow.ended)
         told.figures = _figures(session.scalars(results).all(), language)
@@ -72,6 +75,8 @@ def _profile(session: Session, id: int, viewer: int | None, language: str, befor
         _add_ratings(session, told, language)
     if "history" in sees:
         told.history = _history(session, id, viewer, language, before, "ratings" in sees)
+    if "achievements" in sees:
+        told.achieved = _achieved(session, id, viewer, language)
     return told
 
 
@@ -137,6 +142,46 @@ def _add_ratings(session: Session, told: Profile, language: str) -> None:
             told.figures.append(by_game[row.game])
         info = RatingInfo(row.players, round(row.rating), round(row.deviation), row.games, row.won)
         by_game[row.game].ratings.append(info)
+
+
+# Achievements
+
+
+def _achieved(session: Session, id: int, viewer: int | None, language: str) -> list[Achieved]:
+    """Of every game that somebody has finished: what they have achieved, the newest first, then the rest."""
+    played = session.scalars(
+        select(ResultRow.game).where(ResultRow.person_id == id).distinct().order_by(ResultRow.game)
+    )
+    rows = session.scalars(select(AchievementRow).where(AchievementRow.person_id == id)).all()
+    seen = _visible(session, [row.table_id for row in rows], viewer)
+    names = [name for name in played if name in game_names()]
+    found = [_achieved_in(session, find_game(name), rows, seen, language) for name in names]
+    return [each for each in found if each.achievements]
+
+
+def _achieved_in(
+    session: Session, game: Game[Any, Any], rows: Sequence[AchievementRow], seen: set[str], language: str
+) -> Achieved:
+    words, shares = translator(language, game.folder), _rarity(session, game.name)
+    own = {row.name: row for row in rows if row.game == game.name}
+    told = [
+        AchievementInfo(
+            words.message(f"achievement-{each.name}"),
+            words.message(f"achievement-{each.name}-how"),
+            shares.get(each.name, 0.0),
+            at=own[each.name].at if each.name in own else None,
+            table=own[each.name].table_id if each.name in own and own[each.name].table_id in seen else None,
+        )
+        for each in game.achievements
+    ]
+    return Achieved(game.name, title(game.name, language), sorted(told, key=lambda each: -(each.at or 0.0)))
+
+
+def _rarity(session: Session, game: str) -> dict[str, float]:
+    """Which part of all who have finished a game have achieved each thing."""
+    finished = session.scalar(select(func.count(ResultRow.person_id.distinct())).where(ResultRow.game == game)) or 0
+    counts = select(AchievementRow.name, func.count()).where(AchievementRow.game == game).group_by(AchievementRow.name)
+    return {row[0]: min(1.0, row[1] / max(1, finished)) for row in session.execute(counts)}
 
 
 # Past games

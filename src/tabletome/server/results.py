@@ -6,11 +6,14 @@ from typing import Any
 
 import msgspec
 
+from tabletome.server.contests import PRACTICE
 from tabletome.server.live_table import PEOPLE, LiveTable
 from tabletome.server.messages import Result
 from tabletome.server.schema import SeatRow
 
 MOST_LETTERS = 60
+WAITING, RIGHT, WRONG, NEVER = "waiting", "right", "wrong", "never"
+"""Whether a game was played again to see that all is as it was noted."""
 
 
 def results_of(live: LiveTable, now: float) -> list[dict[str, Any]]:
@@ -19,7 +22,9 @@ def results_of(live: LiveTable, now: float) -> list[dict[str, Any]]:
     cooperative = live.cooperative
     places = {seat.seat: 1 for seat in live.seats} if cooperative else _places(live.seats, result)
     players = {seat.seat: _player(live, seat) for seat in live.seats}
-    rated = not cooperative and live.row.cloned_from is None and len(set(players.values())) > 1
+    counts = live.row.cloned_from is None and live.row.contest != PRACTICE
+    rated = not cooperative and counts and len(set(players.values())) > 1
+    judged = counts and (live.row.contest is not None or any(person is not None for person, _ in players.values()))
     state = live.table.state
     return [
         {
@@ -43,6 +48,9 @@ def results_of(live: LiveTable, now: float) -> list[dict[str, Any]]:
             "unrated": rated and players[seat.seat] != NOBODY_SURE,
             "rating_before": None,
             "rating_after": None,
+            "counts": counts,
+            "judged": WAITING if judged else NEVER,
+            "marks": None,
         }
         for seat in live.seats
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text, text
+from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text, false, text, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -103,7 +103,10 @@ class SessionRow(Base):
 
 class TableRow(Base):
     __tablename__ = "tables"
-    __table_args__ = (Index("ix_tables_status_changed", "status", "private", "changed"),)
+    __table_args__ = (
+        Index("ix_tables_status_changed", "status", "private", "changed"),
+        Index("ix_tables_sealed", "sealed", "created"),
+    )
 
     id: Mapped[str] = mapped_column(String(30), primary_key=True)
     game: Mapped[str] = mapped_column(String(60))
@@ -142,6 +145,10 @@ class TableRow(Base):
     """Where the game went on from a snapshot because the rules had changed."""
     rematch: Mapped[str | None] = mapped_column(String(30))
     cloned_from: Mapped[str | None] = mapped_column(String(30))
+    contest: Mapped[str | None] = mapped_column(String(20))
+    """What is played for beyond the game itself (see `contests`)."""
+    sealed: Mapped[bool] = mapped_column(server_default=false(), default=False)
+    """Others play with the same seed: it is not told, even when the game is over, until the contest is."""
 
 
 class SeatRow(Base):
@@ -231,6 +238,7 @@ class ResultRow(Base):
         Index("ix_results_person", "person_id", "ended"),
         Index("ix_results_game", "game", "ended"),
         Index("ix_results_unrated", "unrated", "ended"),
+        Index("ix_results_judged", "judged", "ended"),
     )
 
     table_id: Mapped[str] = mapped_column(String(30), primary_key=True)
@@ -259,6 +267,12 @@ class ResultRow(Base):
     """It counts for ratings and has not been counted yet."""
     rating_before: Mapped[float | None]
     rating_after: Mapped[float | None]
+    counts: Mapped[bool] = mapped_column(server_default=true(), default=True)
+    """It was played from the start with dice that nobody could know: it may be compared with others."""
+    judged: Mapped[str] = mapped_column(String(10), server_default="never", default="never")
+    """`waiting` to be played again on the server, found `right` or `wrong` then, or `never` looked at."""
+    marks: Mapped[list[Any] | None] = mapped_column(JSON)
+    """By what a game that was played to its end and found right is compared with others."""
 
 
 class RatingRow(Base):
@@ -277,6 +291,43 @@ class RatingRow(Base):
     won: Mapped[int]
     at: Mapped[float]
     """When the last game that counted ended."""
+
+
+class ChallengeRow(Base):
+    """The challenge of a game for one day; everybody plays it with the same seed."""
+
+    __tablename__ = "challenges"
+
+    game: Mapped[str] = mapped_column(String(60), primary_key=True)
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    """Such as 2026-11-16, by UTC."""
+    seed: Mapped[str] = mapped_column(String(80))
+    options: Mapped[dict[str, Any]]
+
+
+class TryRow(Base):
+    """Somebody's one scored try at a challenge."""
+
+    __tablename__ = "tries"
+    __table_args__ = (Index("ix_tries_person", "person_id", "game"),)
+
+    game: Mapped[str] = mapped_column(String(60), primary_key=True)
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(30), unique=True)
+
+
+class AchievementRow(Base):
+    """What somebody has achieved in a game, the first time they did."""
+
+    __tablename__ = "achievements"
+    __table_args__ = (Index("ix_achievements_game", "game", "name"),)
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(60), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(30))
+    at: Mapped[float]
 
 
 class ChatRow(Base):

@@ -31,7 +31,9 @@ from tabletome.server.channels import (
     session_channel,
     table_channel,
 )
+from tabletome.server.daily import Daily
 from tabletome.server.errors import Busy, NotNow, NotYourSeat
+from tabletome.server.judging import Judging
 from tabletome.server.lectures import Lectures
 from tabletome.server.limits import Limits, Sockets, Whereabouts
 from tabletome.server.live_table import LiveTable
@@ -91,6 +93,8 @@ class Services:
             lambda work, seconds: self.metrics.thinking_seconds.labels(work).observe(seconds),
         )
         self.reviews = Reviews(self.workers, settings)
+        self.daily = Daily(self.storage, self.lobby)
+        self._judging = Judging(self.storage, self.replays, self.workers)
         self._troubles: dict[str, str] = {}
         """What was last wrong with a table that could not be served."""
         self._thinking: set[tuple[str, int, int]] = set()
@@ -115,6 +119,7 @@ class Services:
         self.tables.listeners.append(self._tell)
         self._watch = asyncio.create_task(self._watch_clocks())
         self._run(self._resume_bots(older_than=0.0))
+        self._run(self._count_results())
         self._run(self._forget_now_and_then())
 
     async def close(self) -> None:
@@ -259,13 +264,15 @@ class Services:
     async def _sweep(self) -> None:
         self.tables.cache.sweep()
         await self._unless_it_fails("reading who is banned", self.bans.read())
-        await self._count_results()
+        self._run(self._count_results())
+        await self._unless_it_fails("unsealing past challenges", self.daily.unseal())
         await self._unless_it_fails("forgetting old sessions", self.people.forget_expired())
         await self._unless_it_fails("ending void sessions", self._end_void_sessions())
         await self._unless_it_fails("taking up bots' turns", self._resume_bots(FORGOTTEN_SECONDS))
 
     async def _count_results(self) -> None:
         await self._unless_it_fails("counting results", self.ratings.bring_up_to_date())
+        await self._unless_it_fails("playing games again", self._judging.bring_up_to_date())
 
     @staticmethod
     async def _unless_it_fails(what: str, work: Coroutine[Any, Any, None]) -> None:

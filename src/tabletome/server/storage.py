@@ -24,10 +24,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import DeclarativeBase, Session
 
 from tabletome.engine.errors import TabletomeError
 from tabletome.server.errors import Busy
@@ -298,6 +299,12 @@ class SqliteStorage(Storage):
     @staticmethod
     async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+
+def insert_if_new(session: Session, kind: type[DeclarativeBase], **values: Any) -> None:
+    """Add a row unless there is one with its key, whoever else is adding it at this moment."""
+    insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
+    session.execute(insert(kind).values(**values).on_conflict_do_nothing())
 
 
 def _by_itself(job: Job[T], session: Session) -> T:

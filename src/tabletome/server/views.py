@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from tabletome.engine.ledger import title_of
 from tabletome.engine.record import Draw, Share
 from tabletome.engine.registry import find_game, game_names
 from tabletome.engine.table import Table
-from tabletome.scene import Scene, View, translator, view
+from tabletome.scene import Scene, Translator, View, translator, view
 from tabletome.scene.view import log_entry
 from tabletome.server import clocks
 from tabletome.server.live_table import PEOPLE, LiveTable
@@ -59,13 +59,14 @@ def table_info(
         invites=invites(row, live.seats) if is_owner else [],
         claim_from=claim_from,
         clock=clocks.read_clock(row.clock),
-        seed=(row.seed or None) if live.is_over else None,
-        draw=draw_of(live) if live.is_over else None,
+        seed=(row.seed or None) if live.tells_seed else None,
+        draw=draw_of(live) if live.tells_seed else None,
         retired=None if row.retired is None else live.why_retired,
         rule_changes=msgspec.convert(row.rule_changes, list[RuleChange]),
         result=_result(row),
         rematch=row.rematch,
         cloned_from=row.cloned_from,
+        contest=row.contest,  # type: ignore[arg-type]
     )
 
 
@@ -96,6 +97,30 @@ def title(game: str, language: str) -> str:
 def _title(game: Game[Any, Any], language: str) -> str:
     """Remembered: it is in many messages, and stands in a file."""
     return title_of(game, language)
+
+
+def option_words(game: Game[Any, Any], options: Mapping[str, Any], language: str) -> list[str]:
+    """Options in words, each as “name: value”."""
+    words = translator(language, game.folder)
+    return [f"{option_label(name, words)}: {value_label(name, value, words)}" for name, value in options.items()]
+
+
+def option_label(option: str, words: Translator) -> str:
+    """What an option is called."""
+    return said(words, f"option-{option}", option.replace("_", " "))
+
+
+def value_label(option: str, value: Any, words: Translator) -> str:
+    """What a value of an option is called."""
+    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    general = said(words, f"ui-{word}", word) if isinstance(value, bool) else word.replace("_", " ").replace("-", " ")
+    return said(words, f"option-{option}-{word}", general)
+
+
+def said(words: Translator, name: str, otherwise: str) -> str:
+    """A message, or something else where the game has no such words."""
+    found = words.message(name)
+    return otherwise if found == name else found
 
 
 def summary(row: TableRow, seats: Sequence[SeatRow], person: int | None, language: str) -> TableSummary:

@@ -27,7 +27,7 @@ from tabletome.server.settings import Settings
 
 T = TypeVar("T")
 Arguments = TypeVarTuple("Arguments")
-Work: TypeAlias = Literal["bots", "hints", "verify", "reviews"]
+Work: TypeAlias = Literal["bots", "hints", "verify", "reviews", "judging"]
 
 DEATHS = 3
 """A job whose worker has died so often is given up."""
@@ -51,7 +51,7 @@ class Lane(NamedTuple):
 
 
 def lanes_of(settings: Settings) -> dict[Work, Lane]:
-    """Bots have all workers but those that hints, verifying and looking back need, which have one each."""
+    """Bots have all workers but those that hints, verifying, looking back and judging need, which have one each."""
     few = settings.thinking_per_person, settings.thinking_per_address
     places = settings.workers or max(1, (os.cpu_count() or 2) - 1)
     return {
@@ -59,6 +59,7 @@ def lanes_of(settings: Settings) -> dict[Work, Lane]:
         "hints": Lane(1, settings.hint_seconds, settings.patience_seconds),
         "verify": Lane(1, settings.verify_seconds, settings.patience_seconds),
         "reviews": Lane(1, settings.review_seconds, settings.review_seconds + settings.patience_seconds),
+        "judging": Lane(1, settings.verify_seconds),
     }
 
 

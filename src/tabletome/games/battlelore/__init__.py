@@ -15,6 +15,7 @@ from tabletome.games.battlelore.bots.instinct import instinct
 from tabletome.games.battlelore.cards import cleric, rogue, warrior, wizard
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
+from tabletome.games.battlelore.honours import ACHIEVEMENTS, CHALLENGE, marks
 from tabletome.games.battlelore.knowledge import check, imagine, labels
 from tabletome.games.battlelore.lessons import LESSONS
 from tabletome.games.battlelore.migrations import MIGRATIONS
@@ -68,6 +69,9 @@ GAME = Game(
     check_file=check_file,
     migrations=MIGRATIONS,
     lessons=LESSONS,
+    marks=marks,
+    challenge=CHALLENGE,
+    achievements=ACHIEVEMENTS,
     minutes=(45, 75),
     weight=2,
     presets=(

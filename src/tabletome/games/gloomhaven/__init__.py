@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.campaign import city, start_effects, travel
 from tabletome.games.gloomhaven.campaign import flow as campaign_flow
 from tabletome.games.gloomhaven.campaign import setup as campaign_setup
 from tabletome.games.gloomhaven.content.inventory import contents
+from tabletome.games.gloomhaven.honours import ACHIEVEMENTS, CHALLENGE, marks
 from tabletome.games.gloomhaven.knowledge import check, imagine, labels
 from tabletome.games.gloomhaven.lessons import LESSONS
 from tabletome.games.gloomhaven.migrations import MIGRATIONS
@@ -70,6 +71,9 @@ GAME = Game(
     migrations=MIGRATIONS,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
     lessons=LESSONS,
+    marks=marks,
+    challenge=CHALLENGE,
+    achievements=ACHIEVEMENTS,
     minutes=(60, 120),
     weight=4,
     presets=(

@@ -18,6 +18,7 @@ from tabletome.games.mage_knight.bots.features import FEATURES
 from tabletome.games.mage_knight.bots.instinct import instinct
 from tabletome.games.mage_knight.cards import library
 from tabletome.games.mage_knight.content.inventory import contents
+from tabletome.games.mage_knight.honours import ACHIEVEMENTS, CHALLENGE, marks
 from tabletome.games.mage_knight.knowledge import check, imagine, labels
 from tabletome.games.mage_knight.lessons import LESSONS
 from tabletome.games.mage_knight.migrations import MIGRATIONS
@@ -66,6 +67,9 @@ GAME = Game(
     cooperative=setup.is_cooperative,
     migrations=MIGRATIONS,
     lessons=LESSONS,
+    marks=marks,
+    challenge=CHALLENGE,
+    achievements=ACHIEVEMENTS,
     minutes=(120, 240),
     weight=5,
     presets=(

@@ -18,6 +18,7 @@ from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
+from tabletome.games.sword_and_sorcery.honours import ACHIEVEMENTS, CHALLENGE, marks
 from tabletome.games.sword_and_sorcery.knowledge import check, imagine, labels
 from tabletome.games.sword_and_sorcery.lessons import LESSONS
 from tabletome.games.sword_and_sorcery.migrations import MIGRATIONS
@@ -74,6 +75,9 @@ GAME = Game(
     bot="instinct",
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
     lessons=LESSONS,
+    marks=marks,
+    challenge=CHALLENGE,
+    achievements=ACHIEVEMENTS,
     minutes=(90, 180),
     weight=3,
     presets=(

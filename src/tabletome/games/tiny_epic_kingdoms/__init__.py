@@ -14,6 +14,7 @@ from tabletome.games.tiny_epic_kingdoms.bots.evaluate import aspects, evaluate
 from tabletome.games.tiny_epic_kingdoms.bots.features import FEATURES
 from tabletome.games.tiny_epic_kingdoms.bots.instinct import instinct
 from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
+from tabletome.games.tiny_epic_kingdoms.honours import ACHIEVEMENTS, CHALLENGE, marks
 from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
 from tabletome.games.tiny_epic_kingdoms.lessons import LESSONS
 from tabletome.games.tiny_epic_kingdoms.rules import flow, setup
@@ -58,6 +59,9 @@ GAME = Game(
     playout=4,
     curiosity=0.2,
     lessons=LESSONS,
+    marks=marks,
+    challenge=CHALLENGE,
+    achievements=ACHIEVEMENTS,
     minutes=(30, 60),
     weight=2,
     presets=(

@@ -32,7 +32,7 @@ from tabletome.server.messages import (
     RuleSection,
 )
 from tabletome.server.pictures import LASTS, SAFETY, find_picture, pictures
-from tabletome.server.views import all_games
+from tabletome.server.views import all_games, option_label, said, value_label
 
 
 class GamesController(Controller):
@@ -136,7 +136,7 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=title_of(game, lang),
-        about=_said(words, "game-about", ""),
+        about=said(words, "game-about", ""),
         version=game.version,
         players=Range(least, most),
         options=[_option(info, words) for info in game.options.infos()],
@@ -151,33 +151,21 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
 def _preset(preset: Preset, words: Translator) -> GamePreset:
     return GamePreset(
         name=preset.name,
-        title=_said(words, f"preset-{preset.name}", preset.name),
-        text=_said(words, f"preset-{preset.name}-help", ""),
+        title=said(words, f"preset-{preset.name}", preset.name),
+        text=said(words, f"preset-{preset.name}-help", ""),
         icon=preset.icon,
         options=dict(preset.options),
     )
 
 
 def _option(info: OptionInfo, words: Translator) -> GameOption:
-    values = [OptionValue(value, _value_label(info.name, value, words)) for value in info.values]
+    values = [OptionValue(value, value_label(info.name, value, words)) for value in info.values]
     return GameOption(
         name=info.name,
-        label=_said(words, f"option-{info.name}", info.name.replace("_", " ")),
-        help=_said(words, f"option-{info.name}-help", ""),
+        label=option_label(info.name, words),
+        help=said(words, f"option-{info.name}-help", ""),
         default=info.default,
         values=values or None,
         least=info.least,
         most=info.most,
     )
-
-
-def _value_label(option: str, value: Any, words: Translator) -> str:
-    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    general = _said(words, f"ui-{word}", word) if isinstance(value, bool) else word.replace("_", " ").replace("-", " ")
-    return _said(words, f"option-{option}-{word}", general)
-
-
-def _said(words: Translator, name: str, otherwise: str) -> str:
-    """A message, or something else where the game has no such words."""
-    said = words.message(name)
-    return otherwise if said == name else said

@@ -99,6 +99,8 @@ class ReplaysController(Controller):
             live.check_sight(visitor.id)
             if not live.is_over:
                 raise NotNow("the record holds the seed; it is given out when the game has ended")
+            if not live.tells_seed:
+                raise NotNow("the record holds the seed, with which others still play; it is given out afterwards")
             row, outcome, draw = live.row, live.table.outcome, draw_of(live)
         record = await services.replays.record(row, outcome, draw)
         name = f'attachment; filename="{row.game}-{id}.json"'

@@ -216,6 +216,7 @@ class PlayController(Controller):
         async with services.tables.look(id) as live:
             live.check_seat(person.id, data.seat)
             live.check_playing()
+            live.check_unscored("this game counts: there are no hints")
             live.table.decision_of(data.seat)
             services.limits.spend("think", visitor.key)
             saved, step = live.table.save(past=False), live.step
