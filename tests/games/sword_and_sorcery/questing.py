@@ -19,12 +19,14 @@ from collections.abc import Generator
 from typing import Any
 
 import msgspec
+import pytest
 import yaml
 
 from tabletome.engine import Decision, Event, Rng, seeded
 from tabletome.engine.state import listen
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
+from tabletome.games.sword_and_sorcery.content.enemies import SCROLLS
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import ADDED, parse_quest
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, KEY, ItemCard, Loot, Thing, Treasure
@@ -141,6 +143,11 @@ class Table:
         except StopIteration as end:
             assert not left, f"never asked for {left}"
             return end.value
+
+
+def let_fly(monkeypatch: pytest.MonkeyPatch, scroll: str) -> None:
+    """No enemy of the box flies; the book has rules for those that do."""
+    monkeypatch.setitem(SCROLLS, scroll, msgspec.structs.replace(SCROLLS[scroll], flying=True))
 
 
 def things(*words: str) -> tuple[Thing, ...]:

@@ -89,7 +89,7 @@ class Used:
 def everything() -> set[tuple[str, str]]:
     locked_chest = any(chest.locked for name in quest_names() for chest in quest(name).chests)
     impossible = set() if locked_chest else {("action", "UnlockChest")}
-    between_quests = {("event", "CarriedOn"), ("event", "LeftInStash")}
+    between_quests = {("event", name) for name in ("CarriedOn", "LeftInStash", "TriedAgain")} | {("action", "TryAgain")}
     findable = {card for card in TREASURES if FACE[card].kind != "crowns" and not FACE[card].quest}
     return (
         (

@@ -14,7 +14,7 @@ from tabletome.engine.kept import read_state
 from tabletome.engine.run import Run
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.content.things import Coin, ItemCard, Loot, MagicKey, Treasure
-from tabletome.games.sword_and_sorcery.migrations import attack_kind, thing
+from tabletome.games.sword_and_sorcery.migrations import attack_kind, orc_king_for_the_lich, thing
 
 RELEASE = Path(__file__).parents[2] / "server" / "releases" / "1" / "positions.msgpack.xz"
 
@@ -72,3 +72,9 @@ def test_what_lay_in_areas_was_written_as_words(word: str, now: object) -> None:
 def test_which_attacks_a_boost_works_for_was_a_word(when: str, weapon: bool, melee: bool, category: str) -> None:
     kind = attack_kind(when)
     assert (kind["weapon"], kind["melee"], kind["category"]) == (weapon, melee, category)
+
+
+def test_the_orc_king_takes_the_place_of_the_lich_with_all_it_has_suffered() -> None:
+    state = {"enemies": [{"card": "lich-unbound", "charges": 1}, {"card": "troll", "charges": 0}]}
+    orc_king_for_the_lich(state)
+    assert [enemy["card"] for enemy in state["enemies"]] == ["orc-king-unbound", "troll"]

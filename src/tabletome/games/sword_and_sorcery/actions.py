@@ -237,6 +237,13 @@ class Done(Action):
 DONE = Done()
 
 
+class TryAgain(Action):
+    """`try-again`: begin a lost quest of the campaign anew, at the price its story names."""
+
+
+TRY_AGAIN = TryAgain()
+
+
 # Attack and defence
 
 
@@ -387,5 +394,5 @@ VOCABULARY = Vocabulary(
     Begin, Go, StandUp, Dash, Attack, Power, Innate, UseItem, OpenDoor, BreakDoor, OpenChest, UnlockDoor, UnlockChest,
     Search, PickUp, Drop, Reorganize, Exchange, Provoke, QuestAct, Empower, EndTurn, Scream, Rebirth, Fly, Take, Put,
     Equip, Unequip, Give, Receive, Done, Focus, Roll, Buy, Help, Reroll, React, Target, Area, Pick, Learn, Upgrade,
-    Resurrect, Place, Purchase, Sell, Enchant, Gamble, FromStash, ToStash, Lend, CallIn,
+    Resurrect, Place, Purchase, Sell, Enchant, Gamble, FromStash, ToStash, Lend, CallIn, TryAgain,
 )  # fmt: skip

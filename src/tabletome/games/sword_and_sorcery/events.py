@@ -363,6 +363,32 @@ class ShrineChanged(Event):
     active: bool
 
 
+class PersonFollows(Event):
+    """Somebody of the quest's people goes with a hero."""
+
+    quest: str
+    person: str
+    who: str
+
+
+class PersonHurt(Event):
+    quest: str
+    person: str
+    hp: int
+    left: int
+
+
+class PersonLost(Event):
+    quest: str
+    person: str
+
+
+class TriedAgain(Event):
+    """A lost quest of a campaign begins anew."""
+
+    quest: str
+
+
 class QuestDecided(Event):
     won: bool
 
@@ -370,6 +396,7 @@ class QuestDecided(Event):
 class QuestEnded(Event):
     quest: str
     won: bool
+    ending: str = ""
 
 
 class CarriedOn(Event):

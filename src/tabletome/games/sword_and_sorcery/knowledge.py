@@ -13,7 +13,7 @@ from tabletome.games.sword_and_sorcery.content.items import SIDES, front
 from tabletome.games.sword_and_sorcery.content.things import COINS, ItemCard, Loot, Thing, Treasure
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, is_two_handed
-from tabletome.games.sword_and_sorcery.state import ShadowToken, State
+from tabletome.games.sword_and_sorcery.state import DrawnPlace, ShadowToken, State
 
 
 def imagine(g: State, seat: int, rng: Rng) -> None:  # noqa: ARG001 - what is hidden is hidden from all alike
@@ -22,6 +22,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:  # noqa: ARG001 - what is hi
     for deck in (decks.enemies, decks.enemy_powers, decks.encounters, decks.traps, decks.criticals):
         deck.cards = tuple(rng.shuffled(deck.cards))
     imagine_events(g, rng)
+    g.story.places = tuple([DrawnPlace(rng.pick(place.possible), place.possible) for place in g.story.places])
     faces = rng.shuffled([*decks.shadows.cards, *(shadow.face for shadow in g.map.shadows)])
     g.map.shadows = tuple([ShadowToken(shadow.area, faces.pop()) for shadow in g.map.shadows])
     decks.shadows.cards = tuple(faces)

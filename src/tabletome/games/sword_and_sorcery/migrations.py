@@ -112,4 +112,17 @@ def open_visits_and_any_burden(state: Plain) -> None:
     state["companion_carries"] = {"type": "card", "card": carried} if carried else None
 
 
-MIGRATIONS = {"1": Migration(state=parts_by_life_span), "2": Migration(state=open_visits_and_any_burden)}
+MASTERS = {"lich": "orc-king", "lich-unbound": "orc-king-unbound"}
+
+
+def orc_king_for_the_lich(state: Plain) -> None:
+    """The second master of version 4 is the Orc King; what it has suffered so far it keeps."""
+    for enemy in state["enemies"]:
+        enemy["card"] = MASTERS.get(enemy["card"], enemy["card"])
+
+
+MIGRATIONS = {
+    "1": Migration(state=parts_by_life_span),
+    "2": Migration(state=open_visits_and_any_burden),
+    "3": Migration(state=orc_king_for_the_lich),
+}

@@ -306,6 +306,24 @@ class PowerToken(msgspec.Struct, frozen=True, gc=False):
     area: int
 
 
+class PersonOnMap(msgspec.Struct, frozen=True, gc=False):
+    """Somebody of the quest's people who is on the map."""
+
+    name: str
+    area: int
+    """Where they stand, or where they began to follow."""
+    hp: int = 0
+    guide: int = NOBODY
+    """The hero they follow."""
+
+
+class DrawnPlace(msgspec.Struct, frozen=True, gc=False):
+    """An area that was drawn by lot, and those among which players still think it is."""
+
+    area: int
+    possible: tuple[int, ...]
+
+
 class QuestMap(msgspec.Struct):
     """What lies on the map of a quest: set up with it, gone with it."""
 
@@ -326,11 +344,12 @@ class QuestMap(msgspec.Struct):
     """Doors that have left the map, by their numbers."""
     locks: frozenset[int] = frozenset()
     """Doors with a magic lock. SS-ELEM-07"""
+    people: tuple[PersonOnMap, ...] = ()
 
     def copy(self) -> QuestMap:
         return QuestMap(
             self.drops.copy(), self.gates, self.shrines, self.chests, self.searches, self.stories, self.waypoints,
-            self.shadows, self.fires, self.tokens, self.opened, self.locks,
+            self.shadows, self.fires, self.tokens, self.opened, self.locks, self.people,
         )  # fmt: skip
 
 
@@ -353,11 +372,15 @@ class Progress(msgspec.Struct):
     """Who holds the magic key."""
     result: Literal["", "won", "lost"] = ""
     """Once it is decided. SS-END-01"""
+    ending: str = ""
+    """Which of the quest's endings it is, if not the usual one."""
+    places: tuple[DrawnPlace, ...] = ()
+    """What was drawn by lot when the quest began."""
 
     def copy(self) -> Progress:
         return Progress(
             self.counters.copy(), self.done, self.cleared, self.set_aside_used, self.due, self.due_at,
-            self.key_holder, self.result,
+            self.key_holder, self.result, self.ending, self.places,
         )  # fmt: skip
 
 
@@ -376,6 +399,10 @@ class State(engine.State, kw_only=True):
     soul_weapons: tuple[str, ...] = ()
     charges: dict[str, int] = msgspec.field(default_factory=dict)
     """Charge tokens on artifacts. SS-ITEM-30"""
+    chronicle: dict[str, int] = msgspec.field(default_factory=dict)
+    """What the campaign remembers of the choices in its quests."""
+    tries: int = 0
+    """How often the quest has been begun anew after a defeat."""
 
     # The quest
     quest: str
@@ -430,6 +457,7 @@ class State(engine.State, kw_only=True):
             quests_to_come=self.quests_to_come, quests_won=self.quests_won, soul_storm=self.soul_storm,
             heroes=[hero.copy() for hero in self.heroes], soul_points=self.soul_points, emporium=self.emporium,
             stash=self.stash, soul_weapons=self.soul_weapons, charges=self.charges.copy(),
+            chronicle=self.chronicle.copy(), tries=self.tries,
             quest=self.quest, gift_treasures=self.gift_treasures, gift_soul_weapons=self.gift_soul_weapons,
             heroes_at_start=self.heroes_at_start, setup_hero=self.setup_hero, round=self.round, segment=self.segment,
             figures=[figure.copy() for figure in self.figures], enemies=[enemy.copy() for enemy in self.enemies],
@@ -579,6 +607,10 @@ class State(engine.State, kw_only=True):
             yield from things
         if self.companion_carries is not None:
             yield self.companion_carries
+
+    def where_is(self, person: PersonOnMap) -> int:
+        """Where one of the people is: with the hero whom they follow, else where they stand."""
+        return person.area if person.guide == NOBODY else self.figures[person.guide].at
 
     def has_token(self, name: str, area: int) -> bool:
         """A rune, an illusion or a snare of that name lies in the area."""

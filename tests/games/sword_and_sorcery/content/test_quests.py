@@ -154,6 +154,29 @@ WRONG = [
     ("deaths:", "night: [hero-hits more]\ndeaths:", 24, "hero-hits is 'more'; it should be a whole number"),
     ("deaths:", "night: [hero-luck 1]\ndeaths:", 24, "'hero-luck' is no lasting change"),
     ("deaths:", "story-enemy: raider red called Bo\ndeaths:", 24, "should be: KIND RANK as NAME"),
+    ("on deck\n", "follow Oda active\n", 23, "'Oda' is no one of the quest's people"),
+    ("deaths:", "people: {Oda: {at: 14a.1}}\ndeaths:", 24, "person 'Oda' needs words: en: ..."),
+    ("deaths:", "places: {grave: [14a.1]}\ndeaths:", 24, "the place 'grave' needs at least two areas"),
+    ("on deck\n", "{if: found grave, then: [win]}\n", 23, "'grave' is no place drawn by lot"),
+    ("on deck\n", "{if: remembered mercy, then: [win]}\n", 23, "nothing is remembered as 'mercy'; say: remember mercy"),
+    ("do: [win]", "do: [win dawn]", 24, "'dawn' is no ending"),
+    ("on deck\n", "lose 2 Grom\n", 23, "no enemy is placed 'as Grom'; did you mean 'Grim'?"),
+    ("deaths:", "opens: {ivory: {do: [win]}}\ndeaths:", 24, "'ivory' is no door"),
+    ("deaths:", "tracks: {alarm: {en: Alarm, of: 3}}\ndeaths:", 24, "no order counts 'alarm'"),
+    ("deaths:", "tracks: {alarm: {en: Alarm}}\ndeaths:", 24, "should be: {en: WORDS, ru: WORDS, of: NUMBER}"),
+    ("on deck\n", "grant excalibur active\n", 23, "'excalibur' is no treasure card"),
+    (
+        "deaths:",
+        "places: {g: [14a.1, 14a.2]}\nactions: {dig: {en: Dig, at: 14a.1, needs: found g, do: [win]}}\ndeaths:",
+        25,
+        "what is drawn by lot cannot be needed",
+    ),
+    (
+        "on deck\n",
+        "{ask: {a: {en: One}}}\n      - {ask: {a: {en: Two}}}\n",
+        24,
+        "'a' is the name of something else in this quest already",
+    ),
     (
         "15b at 6 0 turned 90]",
         "15b at 20 0]\nwaypoints: {15b.1: {do: [win]}}",
@@ -363,7 +386,7 @@ def test_together_the_quests_use_all_event_cards_and_most_kinds_of_order() -> No
 
 def test_the_masters_of_the_box_have_their_quests() -> None:
     placed = {order.kind for name in NAMES for order in all_of(name) if isinstance(order, o.PlaceEnemy)}
-    assert {"troll", "lich"} <= placed
+    assert {"troll", "orc-king"} <= placed
 
 
 def test_a_tile_is_used_at_most_once_in_a_quest_and_most_tiles_are_used_by_some_quest() -> None:

@@ -33,12 +33,12 @@ def test_an_event_is_resolved_laid_face_up_and_discarded_in_the_next_round() -> 
     table = quest_table()
     events(table, "tide-of-souls", "iron-wall")
     event_round(table)
-    assert table.g.soul_points == 2
+    assert table.g.soul_points == 3
     assert table.g.events_up == ("tide-of-souls",)
     event_round(table)
     assert table.g.events_up == ()
     assert not table.g.story.result, "there are cards left"
-    assert table.g.soul_points == 2
+    assert table.g.soul_points == 3
     event_round(table)
     assert table.g.events_up == ("iron-wall",)
 
@@ -233,7 +233,7 @@ def test_every_event_card_can_be_resolved(name: str) -> None:
     table.enemy("raider-blue-1", "16a.1")
     table.g.figures[0].wounds = 1
     events(table, name, "tremor")
-    event_round(table, *(["target 0"] if name == "gift-from-above" else []))
+    event_round(table, *(["target 0"] if name in ("gift-from-above", "song-of-steel") else []))
     g = table.g
     hero = g.figures[0]
     happened: dict[str, Any] = {
@@ -242,21 +242,21 @@ def test_every_event_card_can_be_resolved(name: str) -> None:
         "story-3": g.soul_points == 1,
         "day": g.time == "day" and g.heroes[0].cooling == (1,),
         "night": g.time == "night" and g.heroes[0].cooling == (3,),
-        "gathering-dark": g.lasting("hero-sight") == 3,
+        "gathering-dark": g.lasting("hero-sight") == 3 and hero.wounds == 0,
         "war-drums": g.lasting("enemy-hits") == 1,
-        "cold-rain": g.lasting("hero-move") == -1,
+        "cold-rain": g.lasting("hero-move") == g.lasting("enemy-move") == -1,
         "slaughter": g.lasting("first-attack-crit") == 1,
         "reinforcements": len(g.enemies) == 3,
         "ambush": True,
-        "song-of-steel": g.lasting("hero-hits") == 1 and len(g.enemies) == 2,
+        "song-of-steel": g.lasting("hero-hits") == 1 and g.heroes[0].cooling == (0,),
         "plague-wind": hero.conditions > 0,
-        "tide-of-souls": g.soul_points == 2,
+        "tide-of-souls": g.soul_points == 3 and any(enemy.powers for enemy in g.enemies),
         "tremor": hero.down,
-        "light-fingers": g.heroes[0].crowns == 20,
+        "light-fingers": g.heroes[0].crowns == 10,
         "dark-rite": len(g.enemies[0].powers) >= 1,
         "gift-from-above": hero.wounds == 0,
         "evil-eye": g.heroes[0].cooling == (3,) and g.lasting("save-penalty") == 1,
-        "iron-wall": g.lasting("enemy-armor") == 1,
+        "iron-wall": g.lasting("enemy-armor") == 1 and g.lasting("enemy-move") == -1,
     }
     assert happened[name]
 

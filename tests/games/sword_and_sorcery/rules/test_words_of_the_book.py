@@ -13,7 +13,7 @@ from tabletome.games.sword_and_sorcery.content.notation import deeds, passives
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost, always
 from tabletome.games.sword_and_sorcery.content.notation.boons import Crit, Fire, Knockdown
 from tabletome.games.sword_and_sorcery.content.notation.heroes import Level, Power
-from tabletome.games.sword_and_sorcery.content.notation.orders import QuestTreasure
+from tabletome.games.sword_and_sorcery.content.notation.orders import Grant
 from tabletome.games.sword_and_sorcery.content.order_lines import all_orders
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
@@ -478,7 +478,7 @@ def test_the_quest_says_when_the_enraged_troll_comes() -> None:
     ("card", "kind"), [("ancient-seal", passives.ShieldsInDefence), ("royal-letter", passives.MovementPoints)]
 )
 def test_a_quest_brings_its_treasure_into_play_once_and_it_works(card: str, kind: type[passives.Passive]) -> None:
-    table = quest_table(f"{{story: {{over: {{do: [win]}}, gift: {{do: [quest-treasure {card}]}}}}}}")
+    table = quest_table(f"{{story: {{over: {{do: [win]}}, gift: {{do: [grant {card}]}}}}}}")
     g = table.g
     assert card not in (*g.decks.treasures.cards, *g.decks.treasures.discards)
     before = passive(g.heroes[0], kind)
@@ -500,7 +500,7 @@ def test_every_quest_treasure_is_in_some_quest() -> None:
         for name in quest_names()
         for orders in quest(name).story.values()
         for order in all_orders(orders)
-        if isinstance(order, QuestTreasure)
+        if isinstance(order, Grant)
     }
     granted |= {
         order.card
@@ -510,7 +510,7 @@ def test_every_quest_treasure_is_in_some_quest() -> None:
             *(orders for token in quest(name).searches for _, orders in token.finds),
         )
         for order in all_orders(orders)
-        if isinstance(order, QuestTreasure)
+        if isinstance(order, Grant)
     }
     assert granted == set(QUEST_TREASURES)
 

@@ -7,8 +7,12 @@ import functools
 from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.layout import FAR, WALL
+from tabletome.games.sword_and_sorcery.content.notation.orders import If
+from tabletome.games.sword_and_sorcery.content.notation.quests import QuestAction
+from tabletome.games.sword_and_sorcery.content.order_lines import all_orders
 from tabletome.games.sword_and_sorcery.content.quests import layout_of
 from tabletome.games.sword_and_sorcery.content.things import KEY
+from tabletome.games.sword_and_sorcery.rules.map.elements import areas_of, done_mark
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.state import NOBODY, State
 
@@ -70,8 +74,8 @@ def progress(g: State) -> float:
     """Steps of the story done, of all there are: stories, actions, doors, named enemies; and how near the next is."""
     plan = g.plan
     doors = doors_of(g.quest)
-    once = [action.name for action in plan.actions if action.once]
-    steps = len(plan.stories) - len(g.map.stories) + sum(name in g.story.done for name in once)
+    once = [action for action in plan.actions if action.once]
+    steps = len(plan.stories) - len(g.map.stories) + sum(is_done(g, action) for action in once)
     done = max(steps, 0) + DOOR_STEP * len(g.map.opened & doors)
     if plan.magic_locks:
         done += LOCK_STEP * (len(plan.magic_locks) - len(g.map.locks) + key_step(g))
@@ -173,7 +177,10 @@ def nearness(g: State) -> float:
 
 def ways_to_end(g: State) -> list[int]:
     """Where the quest can be ended now by whoever comes there."""
-    return [action.area for action in g.plan.actions if not action.once and action.needs and holds(g, action.needs)]
+    return [
+        area for action in g.plan.actions if not action.once and action.needs and holds(g, action.needs)
+        for area in areas_of(g, action)
+    ]  # fmt: skip
 
 
 def goals_of(g: State) -> list[int]:
@@ -188,11 +195,28 @@ def goals_of(g: State) -> list[int]:
     if g.map.locks and g.story.key_holder == NOBODY:
         goals += [area for area, things in enumerate(g.map.drops) if KEY in things]
     goals += [place.area for place in g.map.stories]
-    goals += [action.area for number, action in enumerate(g.plan.actions) if is_worth_doing(g, number)]
+    for number, action in enumerate(g.plan.actions):
+        if is_worth_doing(g, number):
+            goals += sought_areas(g, action)
     if not goals:
         goals = [place.area for place in g.map.waypoints] + [shadow.area for shadow in g.map.shadows]
         goals = goals or [g.figures[foe].at for foe in g.foes()]
     return goals
+
+
+def is_done(g: State, action: QuestAction) -> bool:
+    """What can be done in one of several places counts when it has been done in one of them."""
+    return any(done_mark(action, area) in g.story.done for area in action.areas or (0,))
+
+
+def sought_areas(g: State, action: QuestAction) -> list[int]:
+    """Where an action may still be done; where it looks for a place drawn by lot, only where that can be."""
+    areas = areas_of(g, action)
+    for order in all_orders(action.orders):
+        if isinstance(order, If) and order.test.startswith("found "):
+            possible = g.story.places[int(order.test.split()[1])].possible
+            return [area for area in areas if area in possible]
+    return areas
 
 
 def can_be_opened(g: State) -> frozenset[int]:
@@ -204,4 +228,4 @@ def can_be_opened(g: State) -> frozenset[int]:
 def is_worth_doing(g: State, number: int) -> bool:
     """A quest action that could be done now, once."""
     action = g.plan.actions[number]
-    return action.once and action.name not in g.story.done and holds(g, action.needs)
+    return action.once and bool(areas_of(g, action)) and holds(g, action.needs)

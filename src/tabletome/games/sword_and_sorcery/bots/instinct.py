@@ -278,6 +278,11 @@ def judge_companion(g: State, decision: Decision) -> list[float]:
     return weights
 
 
+def judge_retry(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
+    """Nobody gives a campaign up."""
+    return [1.0 if isinstance(option, a.TryAgain) else NEVER for option in decision.options]
+
+
 def judge_area(g: State, decision: Decision) -> list[float]:
     """Closer to where the story goes on."""
     away = steps_to(g, goals_of(g))
@@ -314,5 +319,6 @@ JUDGES: dict[str, Judge] = {
     "ghost": judge_ghost,
     "companion": judge_companion,
     "place": judge_area,
+    "retry": judge_retry,
     "blink": judge_area,
 }

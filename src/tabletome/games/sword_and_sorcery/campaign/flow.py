@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 from tabletome.engine import Decision, Outcome, Script, ask, runs
-from tabletome.games.sword_and_sorcery.actions import DONE, Done, Take
+from tabletome.games.sword_and_sorcery.actions import DONE, TRY_AGAIN, Done, Take, TryAgain
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, KEY, ItemCard, Loot, Treasure
-from tabletome.games.sword_and_sorcery.events import CarriedOn, QuestEnded
+from tabletome.games.sword_and_sorcery.events import CarriedOn, QuestEnded, TriedAgain
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import replace_card
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import called, receive, remove_drop
 from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
+from tabletome.games.sword_and_sorcery.rules.story.choices import holds
+from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_orders
 from tabletome.games.sword_and_sorcery.state import OFF, State
 
 
 @runs(phases.FINISH)
 def end_quest(g: State) -> Script:
-    """A lost quest ends the campaign; a won one leads to the next, with what the heroes have.
+    """A lost quest ends the campaign unless it is tried again; a won one leads to the next, with what the heroes have.
 
     Soulranks, soul points, crowns and items are kept. SS-END-01, SS-OVER-01, SS-OVER-02, SS-CAMP-01, SS-CAMP-09
     """
     won = g.story.result == "won"
-    g.emit(QuestEnded, g.quest, won, rule="SS-END-01")
+    g.emit(QuestEnded, g.quest, won, g.story.ending, rule="SS-END-01")
+    if not won and can_try_again(g):
+        chosen = yield from ask(Decision(g.speaker, "retry", [TRY_AGAIN, DONE]))
+        if isinstance(chosen, TryAgain):
+            yield from try_again(g)
+            return
     if won:
         g.quests_won += 1
+        g.tries = 0
     if not won or not g.quests_to_come:
         g.outcome = outcome(g, won)
         return
@@ -38,6 +46,27 @@ def end_quest(g: State) -> Script:
     kept = tuple((sheet.name, sheet.rank, sheet.crowns, cards_of(sheet)) for sheet in g.heroes)
     g.emit(CarriedOn, following, g.soul_points, kept, rule="SS-CAMP-01")
     begin_quest(g, following)
+
+
+def can_try_again(g: State) -> bool:
+    """In a campaign, where the story of the quest names a price and what it needs is there. SS-CAMP-01"""
+    in_campaign = bool(g.quests_to_come or g.quests_won)
+    return in_campaign and bool(g.plan.retry) and holds(g, g.plan.retry_needs)
+
+
+def try_again(g: State) -> Script:
+    """The quest is set up anew; the heroes keep what they have, ghost souls pay as ever, and all pay the price.
+
+    SS-CAMP-04
+    """
+    haunt(g)
+    clear_map(g)
+    for hero in range(len(g.heroes)):
+        unpack(g, hero)
+    g.tries += 1
+    begin_quest(g, g.quest)
+    g.emit(TriedAgain, g.quest, rule="SS-CAMP-01")
+    yield from resolve_orders(g, g.plan.story[g.plan.retry])
 
 
 def outcome(g: State, won: bool) -> Outcome:

@@ -37,7 +37,7 @@ from tabletome.games.sword_and_sorcery.content.notation.terms import (
 )
 from tabletome.games.sword_and_sorcery.content.symbols import lost
 
-MONSTER, HUMANOID, UNDEAD = "monster", "humanoid", "undead"
+MONSTER, HUMANOID = "monster", "humanoid"
 
 
 def blow(name: str, value: Value, *spends: Spend, damage: str = "") -> Blow:
@@ -245,30 +245,32 @@ _SCROLLS = (
         ), source="book",
     ),
     Scroll(
-        name="lich", kind="lich", rank=PURPLE, race=UNDEAD, style="any", difficulty=4, target="priority",
+        name="orc-king", kind="orc-king", rank=PURPLE, race=HUMANOID, style="any", difficulty=4, target="priority",
         main=blow(
-            "grave-staff", (2, 1, 3),
-            pay((MAGIC,), boons.Slowed()), pay((MAGIC, MAGIC), boons.Aoe(0)), damage=MYSTIC,
+            "kings-cleaver", (2, 1, 2),
+            pay((SKILL,), boons.Crit()), pay((LEGEND,), boons.Aoe(0)), damage=SLASH,
         ),
-        off=blow("soul-touch", (1, 2, 1), pay((SKILL,), boons.Lethal(2)), damage=MYSTIC),
-        traits=(VENGEFUL, Trait("summon-dead", "behavior", 1, charges=2), Trait("curse", "behavior", 2)),
+        off=blow("gauntlet", (1, 2, 1), pay((SKILL,), boons.Bash()), damage=CRUSH),
+        traits=(VENGEFUL, Trait("call-the-guard", "behavior", 1, charges=2), Trait("royal-curse", "behavior", 2)),
         behaviours=(
-            Behaviour((0,), (OFF, ("retreat", "1"))), Behaviour((1, 2, 3), (("use", "curse"), MAIN)),
-            Behaviour((4, 5), (("use", "summon-dead"), MAIN)), Behaviour((), (NEAREST_2, ("use", "summon-dead"))),
+            Behaviour((0,), (MAIN,)), Behaviour((1, 2), (ENGAGE, OFF)),
+            Behaviour((3, 4, 5), (("use", "call-the-guard"), ("use", "royal-curse"), ENGAGE)),
+            Behaviour((), (NEAREST_2, ("use", "call-the-guard"))),
         ),
     ),
     Scroll(
-        name="lich-unbound", kind="lich", rank=PURPLE, race=UNDEAD, style="any", difficulty=4, target="most-wounded",
-        main=blow("grave-staff", (2, 2, 2), pay((MAGIC,), boons.Stunned()), damage=MYSTIC),
+        name="orc-king-unbound", kind="orc-king", rank=PURPLE, race=HUMANOID, style="any", difficulty=4,
+        target="most-wounded",
+        main=blow("hungry-crown", (2, 2, 1), pay((MAGIC,), boons.Slowed()), damage=MYSTIC),
         off=blow(
-            "soul-touch", (1, 2, 2),
-            pay((SKILL,), boons.Lethal(2)), pay((LEGEND,), boons.Crit()), damage=MYSTIC,
+            "kings-cleaver", (1, 2, 2),
+            pay((SKILL,), boons.Lethal(2)), pay((LEGEND,), boons.Crit()), damage=SLASH,
         ),
-        traits=(Trait("life-leech", "attack"), Trait("soul-chill", "behavior", 1)),
+        traits=(Trait("crown-of-blood", "attack"), Trait("dread-roar", "behavior", 1)),
         behaviours=(
-            Behaviour((0, 1), (ENGAGE, OFF, ("use", "soul-chill"))), Behaviour((2, 3, 4), (MAIN, ("move", "1"))),
-            Behaviour((), (NEAREST_2, ("shoot", "main", "3"))),
-        ), flying=True,
+            Behaviour((0, 1), (ENGAGE, OFF, ("use", "dread-roar"))), Behaviour((2, 3), (ENGAGE, MAIN)),
+            Behaviour((), (NEAREST_2, ("shoot", "main", "2"))),
+        ),
     ),
 )  # fmt: skip
 
@@ -330,9 +332,10 @@ _MASTERS = (
     EnemyCard(name="enraged-troll", scroll="enraged-troll", copy=2, hp=18, hp_many=25, armor=1, defence=2,
               defences=TROLL_SHIELD, resists=(("any", -1),), soul_points=4, treasures=2, immune=(STUNNED,),
                   source="book"),
-    EnemyCard(name="lich", scroll="lich", hp=14, hp_many=20, shields=2, defence=1, resists=((MYSTIC, -1), (CRUSH, 1)),
-              soul_points=4, treasures=1, flip="lich-unbound", immune=(STUNNED,)),
-    EnemyCard(name="lich-unbound", scroll="lich-unbound", copy=2, hp=12, hp_many=18, shields=3,
+    EnemyCard(name="orc-king", scroll="orc-king", hp=14, hp_many=20, armor=1, defence=1,
+              resists=((SLASH, -1), (MYSTIC, 1)), soul_points=4, treasures=1, flip="orc-king-unbound",
+              immune=(STUNNED,)),
+    EnemyCard(name="orc-king-unbound", scroll="orc-king-unbound", copy=2, hp=12, hp_many=18, shields=2, defence=1,
               resists=(("any-but-mystic", -1),), soul_points=4, treasures=2, immune=(STUNNED,)),
 )  # fmt: skip
 

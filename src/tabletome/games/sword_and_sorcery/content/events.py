@@ -17,11 +17,13 @@ from tabletome.games.sword_and_sorcery.content.notation.orders import (
     Orders,
     Recharge,
     Recover,
+    Refresh,
     Rotate,
     Save,
     SoulPoints,
     Spawn,
     Suffer,
+    UseSpecials,
 )
 from tabletome.games.sword_and_sorcery.content.notation.quests import EventCard
 from tabletome.games.sword_and_sorcery.content.notation.terms import KNOCKDOWN, POISON_1, Source
@@ -53,17 +55,17 @@ EVENTS["story-3"] = EventCard("story-3", 3, "story", source="book")
 EVENTS["day"] = EventCard("day", 4, "day", (Rotate(1),), source="book")
 EVENTS["night"] = EventCard("night", 5, "night", (Rotate(-1),), source="book")  # SS-EVENT-20
 
-event("gathering-dark", 6, lasting=(Lasting("hero-sight", 3),), spawn=USUAL)
-event("war-drums", 7, lasting=(Lasting("enemy-hits", 1),), spawn=USUAL)
-event("cold-rain", 8, lasting=(Lasting("hero-move", -1),), spawn=USUAL)
+event("gathering-dark", 6, Recover(1, "each-hero"), lasting=(Lasting("hero-sight", 3),), spawn=USUAL)
+event("war-drums", 7, UseSpecials(), lasting=(Lasting("enemy-hits", 1),), spawn=USUAL)
+event("cold-rain", 8, lasting=(Lasting("hero-move", -1), Lasting("enemy-move", -1)), spawn=USUAL)
 event("slaughter", 9, lasting=(Lasting("first-attack-crit"),), spawn=USUAL, source="book")  # SS-EVENT-22
 event("reinforcements", 10, spawn=MORE)
 event("ambush", 11, Activate(engaged=True), spawn=USUAL)
-event("song-of-steel", 12, lasting=(Lasting("hero-hits", 1),), spawn=EVEN)
+event("song-of-steel", 12, Refresh("one-hero"), lasting=(Lasting("hero-hits", 1),), spawn=EVEN)
 event("plague-wind", 13, Save((Suffer(POISON_1),), who="each-hero"), spawn=USUAL)
-event("tide-of-souls", 14, SoulPoints(2), spawn=EVEN)
+event("tide-of-souls", 14, SoulPoints(3), GiveEnemyPower(), spawn=EVEN)
 event("tremor", 15, Save((Suffer(KNOCKDOWN),), who="each-hero"), spawn=USUAL)
-event("light-fingers", 16, Crowns(-10, "richest"), spawn=USUAL)
+event("light-fingers", 16, Save((Crowns(-20, "it"),), who="richest", success=(SoulPoints(1),)), spawn=USUAL)
 event("dark-rite", 17, GiveEnemyPower(), Recharge(1), spawn=USUAL)
 event(
     "gift-from-above",
@@ -72,4 +74,4 @@ event(
     source="book",
 )
 event("evil-eye", 19, Rotate(-1), lasting=(Lasting("save-penalty"),), spawn=USUAL)
-event("iron-wall", 20, lasting=(Lasting("enemy-armor", 1),), spawn=EVEN)
+event("iron-wall", 20, lasting=(Lasting("enemy-armor", 1), Lasting("enemy-move", -1)), spawn=EVEN)

@@ -1,7 +1,8 @@
 """The five heroes in both fates, their Soul Gems and ghost souls, and Fenrir. SS-HERO-02
 
 What the book shows is `book`: who they are, their movement and capacity where legible. Soul Gem values are not printed
-in the book; the gems here are original, one for each class.
+in the book; the gems here are original. Each version of a hero has a side of its own, with its own progression: who
+guards lives longer, who strikes first strikes oftener, who prays or schemes does more. SS-SOUL-02
 """
 
 from __future__ import annotations
@@ -44,10 +45,19 @@ def gem(hp: tuple[int, ...], combats: tuple[int, ...], actions: tuple[int, ...])
     )  # fmt: skip
 
 
-FIGHTER = gem((9, 11, 13, 15, 17, 19, 21), (1, 1, 2, 2, 2, 2, 3), (1, 2, 2, 2, 3, 3, 3))
-PRIEST = gem((8, 10, 12, 14, 15, 17, 19), (1, 1, 2, 2, 2, 2, 2), (2, 2, 2, 2, 3, 3, 3))
-SCOUT = gem((7, 9, 10, 12, 13, 15, 16), (1, 1, 2, 2, 2, 3, 3), (2, 2, 2, 3, 3, 3, 3))
-MAGE = gem((6, 8, 9, 11, 12, 14, 15), (1, 2, 2, 2, 2, 3, 3), (2, 2, 2, 2, 3, 3, 3))
+GEMS = {
+    "ecarus-white-rose": gem((9, 11, 13, 15, 17, 19, 21), (1, 1, 2, 2, 2, 2, 3), (1, 2, 2, 2, 3, 3, 3)),
+    "ecarus-black-rose": gem((8, 10, 12, 14, 15, 17, 18), (1, 2, 2, 2, 3, 3, 3), (1, 1, 2, 2, 2, 3, 3)),
+    "thorgar-cleric": gem((8, 10, 12, 14, 15, 17, 19), (1, 1, 2, 2, 2, 2, 2), (2, 2, 2, 2, 3, 3, 3)),
+    "thorgar-runemaster": gem((8, 9, 11, 13, 15, 16, 18), (1, 1, 1, 2, 2, 2, 3), (2, 2, 3, 3, 3, 3, 3)),
+    "laegon-archer": gem((7, 9, 10, 12, 13, 15, 16), (1, 1, 2, 2, 2, 3, 3), (2, 2, 2, 3, 3, 3, 3)),
+    "laegon-ranger": gem((8, 9, 11, 12, 14, 15, 17), (1, 1, 2, 2, 2, 2, 3), (2, 2, 2, 3, 3, 3, 3)),
+    "shae-rogue": gem((7, 8, 10, 11, 13, 14, 16), (1, 1, 2, 2, 2, 2, 3), (2, 2, 3, 3, 3, 3, 3)),
+    "shae-assassin": gem((6, 8, 10, 11, 12, 14, 15), (1, 2, 2, 2, 3, 3, 3), (2, 2, 2, 2, 3, 3, 3)),
+    "auriel-wizard": gem((6, 8, 9, 11, 12, 14, 15), (1, 2, 2, 2, 2, 3, 3), (2, 2, 2, 2, 3, 3, 3)),
+    "auriel-warlock": gem((7, 8, 9, 10, 12, 13, 15), (1, 2, 2, 2, 3, 3, 3), (1, 2, 2, 2, 2, 3, 3)),
+}
+"""One side of a Soul Gem for each version of a hero. SS-SOUL-01, SS-COMP-04"""
 
 
 def innate(*names: str) -> tuple[Innate, ...]:
@@ -59,61 +69,61 @@ HEROES: dict[str, HeroCard] = {
     for card in (
         HeroCard(
             name="ecarus-white-rose", hero="ecarus", nature=LAW, style=STRENGTH, move=3, capacity=2,  # SS-HERO-12
-            save=symbol("save.ecarus"), innate=innate("taunt"), gem=FIGHTER,
+            save=symbol("save.ecarus"), innate=innate("taunt"), gem=GEMS["ecarus-white-rose"],
             scream=deeds.ShieldBonus(1, to=HERO), scream_range=1,
             stash=("broadsword", "wooden-shield", "padded-armor"), source="book",
         ),
         HeroCard(
             name="ecarus-black-rose", hero="ecarus", nature=CHAOS, style=STRENGTH, move=3, capacity=2,
-            save=symbol("save.ecarus"), innate=innate("ruthless"), gem=FIGHTER,
+            save=symbol("save.ecarus"), innate=innate("ruthless"), gem=GEMS["ecarus-black-rose"],
             scream=deeds.Harm(1, to=ENEMY), scream_range=0,
             stash=("broadsword", "wooden-shield", "padded-armor"), source="original",
         ),
         HeroCard(
             name="thorgar-cleric", hero="thorgar", nature=LAW, style=FAITH, move=3, capacity=3,
-            save=symbol("save.thorgar"), innate=innate("help-from-above"), gem=PRIEST,
+            save=symbol("save.thorgar"), innate=innate("help-from-above"), gem=GEMS["thorgar-cleric"],
             scream=deeds.Heal(2, to=HERO), scream_range=0,
             stash=("mace", "wooden-shield.2", "padded-armor.2"), source="book",
         ),
         HeroCard(
             name="thorgar-runemaster", hero="thorgar", nature=CHAOS, style=FAITH, move=3, capacity=2,
-            save=symbol("save.thorgar"), innate=innate("rune-explosion"), gem=PRIEST,
+            save=symbol("save.thorgar"), innate=innate("rune-explosion"), gem=GEMS["thorgar-runemaster"],
             scream=deeds.Afflict(SLOWED, to=ENEMY), scream_range=1,
             stash=("mace", "wooden-shield.2", "padded-armor.2"), source="book",
         ),
         HeroCard(
             name="laegon-archer", hero="laegon", nature=NEUTRAL, style=DEXTERITY, move=3, capacity=3,
-            save=symbol("save.laegon"), innate=innate("double-arrows"), gem=SCOUT,
+            save=symbol("save.laegon"), innate=innate("double-arrows"), gem=GEMS["laegon-archer"],
             scream=deeds.HitBonus(1, to=HERO), scream_range=2,
             stash=("short-bow", "leather-jerkin"), source="book",
         ),
         HeroCard(
             name="laegon-ranger", hero="laegon", nature=NEUTRAL, style=DEXTERITY, move=4, capacity=3,
-            save=symbol("save.laegon"), innate=innate("two-weapons"), gem=SCOUT,
+            save=symbol("save.laegon"), innate=innate("two-weapons"), gem=GEMS["laegon-ranger"],
             scream=deeds.MagicShields(1, to=HERO), scream_range=2,
             stash=("hunting-knife", "hunting-knife.2", "leather-jerkin"), source="original",
         ),
         HeroCard(
             name="shae-rogue", hero="shae", nature=LAW, style=DEXTERITY, move=5, capacity=4,
-            save=symbol("save.shae"), innate=innate("disarm-trap", "thievery"), gem=SCOUT,
+            save=symbol("save.shae"), innate=innate("disarm-trap", "thievery"), gem=GEMS["shae-rogue"],
             scream=deeds.Cure(1, to=HERO), scream_range=1,
             stash=("dagger", "dagger.2", "leather-jerkin.2"), source="book",
         ),
         HeroCard(
             name="shae-assassin", hero="shae", nature=CHAOS, style=DEXTERITY, move=4, capacity=3,
-            save=symbol("save.shae"), innate=innate("dagger-whirlwind"), gem=SCOUT,
+            save=symbol("save.shae"), innate=innate("dagger-whirlwind"), gem=GEMS["shae-assassin"],
             scream=deeds.RollToAfflict(symbol("dagger-scream.blinded"), BLINDED), scream_range=1,
             stash=("dagger", "dagger.2", "leather-jerkin.2"), source="book",
         ),
         HeroCard(
             name="auriel-wizard", hero="auriel", nature=LAW, style=SORCERY, move=3, capacity=3,
-            save=symbol("save.auriel"), innate=innate("meditate"), gem=MAGE,
+            save=symbol("save.auriel"), innate=innate("meditate"), gem=GEMS["auriel-wizard"],
             scream=deeds.MagicShields(1, to=HERO), scream_range=2,
             stash=("oak-staff", "plain-robe"), source="original",
         ),
         HeroCard(
             name="auriel-warlock", hero="auriel", nature=CHAOS, style=SORCERY, move=3, capacity=3,
-            save=symbol("save.auriel"), innate=innate("wand-mastery"), gem=MAGE,
+            save=symbol("save.auriel"), innate=innate("wand-mastery"), gem=GEMS["auriel-warlock"],
             scream=deeds.Harm(1, to=ENEMY), scream_range=1,
             stash=("oak-staff", "plain-robe"), source="original",
         ),

@@ -27,7 +27,7 @@ def counted(kind: str, box: int, pieces: Iterable[Any]) -> Kind:
 
 
 def contents() -> list[Kind]:
-    masters = [SCROLLS[name] for name in ("troll", "lich")]
+    masters = [SCROLLS[name] for name in ("troll", "orc-king")]
     scrolls = [scroll for name, scroll in SCROLLS.items() if name not in MASTER_SCROLLS]
     emporium = [sides[0] for sides in (*STASH_CARDS.values(), *SHOP_CARDS.values(), BUILDING)]
     return [

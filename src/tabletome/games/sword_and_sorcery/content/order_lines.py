@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Collection, Iterator
-from typing import Any, get_args
+from typing import Any
 
 import yaml
 
 from tabletome.engine.suggestions import did_you_mean
-from tabletome.games.sword_and_sorcery.content.items import QUEST_TREASURES
+from tabletome.games.sword_and_sorcery.content.items import TREASURES
 from tabletome.games.sword_and_sorcery.content.layout import Layout
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.terms import (
@@ -31,7 +31,7 @@ KINDS = ("gremlin", "raider", "orc-warrior", "orc-shaman")
 CARDS_OF_RANK = {GREEN: 2, BLUE: 2, RED: 1}
 PACK = "gremlins-pack"
 
-MASTERS = ("troll", "enraged-troll", "lich", "lich-unbound")
+MASTERS = ("troll", "enraged-troll", "orc-king", "orc-king-unbound")
 LASTING = (
     "hero-hits", "enemy-hits", "hero-move", "enemy-move", "hero-armor", "enemy-armor", "hero-shields", "enemy-shields",
     "hero-sight", "first-attack-crit", "no-heal", "save-penalty",
@@ -56,6 +56,13 @@ class OrderReading(Reading):
         """Enemies whose life or death matters."""
         self.asked_for: list[tuple[Node, str]] = []
         """Counters that tests ask for."""
+        self.recalled: list[tuple[Node, str]] = []
+        """Deeds of this quest or earlier ones that tests ask for."""
+        self.ended: list[tuple[Node, str]] = []
+        """Endings that orders name."""
+        self.place_numbers: dict[str, int] = {}
+        """Places that are drawn by lot, by name."""
+        self.people_names: set[str] = set()
 
     def area(self, node: Node) -> int:
         return self.area_named(node, self.text(node, "an area"))
@@ -64,6 +71,20 @@ class OrderReading(Reading):
         if word not in self.layout.named:
             raise self.error(node, f"the map has no area {word!r}; {did_you_mean(word, self.layout.names)}")
         return self.layout.named[word]
+
+    def area_or_place(self, node: Node, word: str) -> int:
+        """An area of the map, or the number that stands for a place drawn by lot."""
+        if word in self.place_numbers:
+            return o.FIRST_PLACE - self.place_numbers[word]
+        return self.area_named(node, word)
+
+    def person(self, node: Node, word: str) -> str:
+        return self.one_of(node, word, sorted(self.people_names), "one of the quest's people")
+
+    def named(self, node: Node, name: str, texts: Texts) -> None:
+        """What players call something; one name cannot mean two things."""
+        if self.names.setdefault(name, texts) != texts:
+            raise self.error(node, f"{name!r} is the name of something else in this quest already")
 
     def symbol(self, node: Node, word: str) -> int:
         return SYMBOLS.index(self.one_of(node, word, SYMBOLS, "symbol of the dice"))
@@ -114,14 +135,33 @@ class OrderReading(Reading):
             if "en" not in parts:
                 raise self.error(way, f"the way {name!r} needs words: en: ...")
             english = self.text(parts["en"], "en")
-            self.names[name] = (english, self.text(parts["ru"], "ru") if "ru" in parts else english)
+            self.named(way, name, (english, self.text(parts["ru"], "ru") if "ru" in parts else english))
             asked.append((name, self.orders(parts["do"]) if "do" in parts else ()))
         return o.Ask(tuple(asked))
 
     def test(self, node: Node) -> str:
         """The tests of `If`; doors are named in the file and numbered in the quest."""
-        words = self.words(node, "a test")
+        return self.test_of(node, self.words(node, "a test"))
+
+    def test_of(self, node: Node, words: list[str]) -> str:
         match words:
+            case ["not", *rest] if rest:
+                return f"not {self.test_of(node, rest)}"
+            case ["taken" | "held" as how, area]:
+                return f"{how} {self.area_named(node, area)}"
+            case ["hidden", place, area]:
+                self.one_of(node, place, self.place_numbers, "place drawn by lot")
+                return f"hidden {self.place_numbers[place]} {self.area_named(node, area)}"
+            case ["found", place]:
+                self.one_of(node, place, self.place_numbers, "place drawn by lot")
+                return f"found {self.place_numbers[place]}"
+            case ["leads" | "led", name]:
+                self.person(node, name)
+            case ["round", ">=", number]:
+                self.whole(node, number, "a round", 1, 99)
+            case ["remembered", name] | ["remembered", name, ">=", _]:
+                self.whole(node, words[3] if len(words) > 2 else "1", "a deed", 1, 99)
+                self.recalled.append((node, name))
             case ["heroes", ">", number]:
                 self.whole(node, number, "heroes", 1, 5)
             case ["counter", name, ">=", number]:
@@ -139,7 +179,8 @@ class OrderReading(Reading):
                 raise self.error(
                     node,
                     f"{' '.join(words)!r} is no test; there are: heroes > N, counter NAME >= N, night, day, together, "
-                    "alive NAME, nature law|neutral|chaos, opened DOOR",
+                    "alive NAME, nature law|neutral|chaos, opened DOOR, round >= N, remembered NAME, leads NAME, "
+                    "led NAME, taken AREA, held AREA, found PLACE, hidden PLACE AREA, and 'not' before any of them",
                 )
         return " ".join(words)
 
@@ -147,7 +188,10 @@ class OrderReading(Reading):
         return self.door_names[self.one_of(node, word, self.door_names, "door")]
 
     def who(self, node: Node, word: str) -> Any:
-        return self.one_of(node, word, get_args(o.Who), "one that an order can concern")
+        if word and word[0].isupper():
+            self.watched.append((node, word))
+            return word
+        return self.one_of(node, word, o.WHO, "one that an order can concern")
 
     def lasts(self, node: Node, words: list[str]) -> o.Lasting:
         what = self.one_of(node, words[0] if words else "", LASTING, "lasting change")
@@ -166,7 +210,7 @@ class OrderReading(Reading):
         area, tag = -1, ""
         while rest:
             if rest[0] == "at":
-                area = self.area_named(node, rest[1])
+                area = self.area_or_place(node, rest[1])
             elif rest[0] == "as":
                 tag = rest[1]
             else:
@@ -177,7 +221,7 @@ class OrderReading(Reading):
     def gate(self, node: Node, words: list[str]) -> o.Order:
         if words[0] == "new":
             closed = len(words) > 4 and self.one_of(node, words[4], ("open", "closed"), "state of a gate") == "closed"
-            return o.PlaceGate(self.symbol(node, words[1]), self.area_named(node, words[3]), not closed)
+            return o.PlaceGate(self.symbol(node, words[1]), self.area_or_place(node, words[3]), not closed)
         to: Any = {"open": "open", "close": "closed", "remove": "removed"}[
             self.one_of(node, words[0], ("open", "close", "remove", "new"), "change of a gate")
         ]
@@ -226,7 +270,10 @@ class OrderLine:
         """The area named at a place, where the word `after` must stand before it."""
         if after and self.words[place - 1] != after:
             raise ValueError
-        return self.reading.area_named(self.node, self.words[place])
+        return self.reading.area_or_place(self.node, self.words[place])
+
+    def person(self, place: int) -> str:
+        return self.reading.person(self.node, self.words[place])
 
     def paragraph(self, place: int) -> str:
         return self.reading.named_paragraph(self.node, self.words[place])
@@ -269,6 +316,12 @@ Maker = Callable[["OrderLine"], o.Order]
 def told(w: OrderLine) -> o.Tell:
     w.reading.read_out.append((w.node, w.words[0]))
     return o.Tell(w.words[0])
+
+
+def won(w: OrderLine) -> o.Win:
+    if w.words:
+        w.reading.ended.append((w.node, w.words[0]))
+    return o.Win(w.words[0] if w.words else "")
 
 
 def on_deck(w: OrderLine) -> o.CardOnDeck:
@@ -322,10 +375,7 @@ VERBS: dict[str, tuple[str, int, Maker]] = {
     "crowns": ("NUMBER WHO", 2, lambda w: o.Crowns(w.number(0), w.who(1, "active"))),
     "souls": ("NUMBER", 1, lambda w: o.SoulPoints(w.number(0))),
     "treasures": ("NUMBER WHO", 2, lambda w: o.Treasures(w.number(0), w.who(1, "active"))),
-    "quest-treasure": (
-        "CARD WHO", 2,
-        lambda w: o.QuestTreasure(w.one_of(0, QUEST_TREASURES, "quest treasure"), w.who(1, "active")),
-    ),
+    "grant": ("CARD WHO", 2, lambda w: o.Grant(w.one_of(0, TREASURES, "treasure card"), w.who(1, "active"))),
     "soul-weapon": ("WHO", 1, lambda w: o.TakeSoulWeapon(w.who(0, "active"))),
     "key": ("WHO", 1, lambda w: o.Key(w.who(0, "active"))),
     "emporium": ("", 0, lambda _: o.VisitEmporium()),
@@ -337,7 +387,13 @@ VERBS: dict[str, tuple[str, int, Maker]] = {
     "do": ("PARAGRAPH", 1, lambda w: o.Do(w.paragraph(0))),
     "open": ("DOOR", 1, lambda w: o.OpenDoor(w.reading.door(w.node, w.words[0]))),
     "move": ("WHO to AREA", 3, lambda w: o.MoveHeroes(w.area(2, "to"), w.who(0))),
-    "win": ("", 0, lambda _: o.Win()),
+    "remember": ("NAME [NUMBER]", 2, lambda w: o.Remember(w.words[0], w.number(1) if len(w.words) > 1 else 1)),
+    "person": ("NAME at AREA", 3, lambda w: o.PutPerson(w.person(0), w.area(2, "at"))),
+    "follow": ("NAME WHO", 2, lambda w: o.Follow(w.person(0), w.who(1, "active"))),
+    "stay": ("NAME", 1, lambda w: o.Stay(w.person(0))),
+    "leave": ("NAME", 1, lambda w: o.Leave(w.person(0))),
+    "hurt": ("NAME [NUMBER]", 2, lambda w: o.HurtPerson(w.person(0), w.number(1, 1) if len(w.words) > 1 else 1)),
+    "win": ("[ENDING]", 1, won),
     "fail": ("", 0, lambda _: o.Fail()),
 }  # fmt: skip
 """Orders by their first word: what follows it, of how many words at most, and how it is read."""

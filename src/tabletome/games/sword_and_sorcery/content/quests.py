@@ -51,13 +51,16 @@ from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.quests import (
     ByHeroes,
     Chest,
+    Person,
     Quest,
     QuestAction,
+    RandomPlace,
     SearchToken,
     ShadowPlace,
     ShrineToken,
     SpawnGate,
     StoryPlace,
+    Track,
 )
 from tabletome.games.sword_and_sorcery.content.notation.terms import Source
 from tabletome.games.sword_and_sorcery.content.order_lines import CARDS_OF_RANK, KINDS, PACK, OrderReading, all_orders
@@ -84,6 +87,8 @@ MOST = {
 PACKS = 2
 HEROES = range(2, 6)
 TURNS = (0, 90, 180, 270)
+LEAST_IN_A_LOT = 2
+"""A lot is drawn among so many at least."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -180,6 +185,8 @@ class _QuestReading(OrderReading):
 
     def quest(self, locks: tuple[int, ...]) -> Quest:
         """All that the keys say, the map and its locks having been read."""
+        places = tuple(self.places())
+        people = tuple(self.people())
         stories = self.stories()
         deaths = self.deaths()
         self.enemy_names()
@@ -191,8 +198,10 @@ class _QuestReading(OrderReading):
             goal=self.optional_text("goal"),
             victory=self.optional_text("victory"),
             defeat=self.optional_text("defeat"),
+            endings=self.endings(),
             texts=self.texts,
             names=self.names,
+            earlier=self.earlier(),
             source=self.source(),
             act=self.optional_number("act", 1, 1, 9),
             start=tuple(self.area(node) for node in self.some("start")),
@@ -215,6 +224,13 @@ class _QuestReading(OrderReading):
             on_clear=self.paragraph_of("cleared"),
             opening=self.paragraph_of("opening"),
             actions=tuple(self.actions()),
+            people=people,
+            places=places,
+            tracks=tuple(self.tracks()),
+            on_open=tuple(self.openings()),
+            each_round=self.paragraph_of("rounds"),
+            retry=self.paragraph_of("retry"),
+            retry_needs=self.test(self.keys["retry-needs"]) if "retry-needs" in self.keys else "",
             day=self.lasting("day"),
             night=self.lasting("night"),
             starts=self.starts(),
@@ -263,6 +279,7 @@ class _QuestReading(OrderReading):
         """Whoever is named must come into play, and whatever is asked for must be counted."""
         orders = tuple(all_orders(said_orders(quest)))
         placed = {order.tag for order in orders if isinstance(order, o.PlaceEnemy)} | {quest.story_enemy[2]}
+        placed |= self.people_names
         for node, name in self.watched:
             if name not in placed:
                 hint = did_you_mean(name, sorted(placed - {""}))
@@ -271,18 +288,29 @@ class _QuestReading(OrderReading):
         for node, name in self.asked_for:
             if name not in counted:
                 raise self.error(node, f"no order counts {name!r}, so it stays 0; add somewhere: count {name}")
+        deeds = {order.deed for order in orders if isinstance(order, o.Remember)} | set(quest.earlier)
+        for node, name in self.recalled:
+            if name not in deeds:
+                raise self.error(
+                    node, f"nothing is remembered as {name!r}; say: remember {name}, or name it in 'earlier'"
+                )
+        for node, name in self.ended:
+            self.one_of(node, name, quest.endings, "ending")
 
     def check_ways(self, quest: Quest) -> None:
         """All that heroes can use must be within their reach once every door is open. SS-SETUP-07"""
         steps = self.layout.steps(frozenset(range(len(self.layout.closures))))
-        moved = [order.area for order in all_orders(said_orders(quest)) if isinstance(order, o.MoveHeroes)]
+        orders = tuple(all_orders(said_orders(quest)))
+        moved = [order.area for order in orders if isinstance(order, o.MoveHeroes) and order.area >= 0]
         away = [distances(steps, area) for area in (quest.start[0], *moved)]
         places = [("chest", chest.area) for chest in quest.chests]
         places += [("search", token.area) for token in quest.searches]
         places += [("shrine", shrine.area) for shrine in quest.shrines]
         places += [("waypoint", waypoint.area) for waypoint in quest.waypoints]
         places += [("story", card.area) for card in quest.stories]
-        places += [("action", action.area) for action in quest.actions]
+        places += [("action", area) for action in quest.actions for area in action.areas]
+        places += [("place drawn by lot", area) for place in quest.places for area in place.areas]
+        places += [(f"person, {person.name},", person.area) for person in quest.people if person.area >= 0]
         for what, area in places:
             if all(row[area] == FAR for row in away):
                 raise self.error(
@@ -552,7 +580,71 @@ class _QuestReading(OrderReading):
         named = self.mapping(self.keys["names"], None, "names")
         self.watched += [(node, tag) for tag, node in self.key_nodes(self.keys["names"]).items()]
         for tag, node in named.items():
-            self.names[tag] = self.two_languages(node, f"the name {tag!r}")
+            self.named(node, tag, self.two_languages(node, f"the name {tag!r}"))
+
+    def endings(self) -> dict[str, Texts]:
+        """Victories by name, for the order `win NAME`."""
+        if "endings" not in self.keys:
+            return {}
+        found = self.mapping(self.keys["endings"], None, "endings")
+        return {name: self.two_languages(node, f"the ending {name!r}") for name, node in found.items()}
+
+    def earlier(self) -> dict[str, int]:
+        """`NAME: NUMBER`: how often a party that begins with this quest has made a choice of an earlier one."""
+        if "earlier" not in self.keys:
+            return {}
+        found = self.mapping(self.keys["earlier"], None, "earlier")
+        return {name: self.number(node, name, 0, 99) for name, node in found.items()}
+
+    def places(self) -> Iterator[RandomPlace]:
+        """`NAME: [AREA, AREA]`: one of them, drawn by lot."""
+        if "places" not in self.keys:
+            return
+        for name, node in self.mapping(self.keys["places"], None, "places").items():
+            areas = tuple(self.area(each) for each in self.sequence(node, f"the place {name!r}"))
+            if len(areas) < LEAST_IN_A_LOT:
+                raise self.error(node, f"the place {name!r} needs at least two areas to be drawn from")
+            self.place_numbers[name] = len(self.place_numbers)
+            yield RandomPlace(name, areas)
+
+    def people(self) -> Iterator[Person]:
+        """`NAME: {en, ru, at: AREA, hp: NUMBER, lost: PARAGRAPH}`; without `at` they come later."""
+        if "people" not in self.keys:
+            return
+        people = self.mapping(self.keys["people"], None, "people")
+        self.people_names |= set(people)
+        for name, node in people.items():
+            keys = self.mapping(node, ("en", "ru", "at", "hp", "lost"), f"person {name!r}")
+            if "en" not in keys:
+                raise self.error(node, f"person {name!r} needs words: en: ...")
+            english = self.text(keys["en"], "en")
+            self.named(node, name, (english, self.text(keys["ru"], "ru") if "ru" in keys else english))
+            area = self.area(keys["at"]) if "at" in keys else -1
+            hp = self.number(keys["hp"], "hp", 1, 20) if "hp" in keys else 0
+            lost = self.paragraph(keys["lost"], f"lost-{name}") if "lost" in keys else ""
+            yield Person(name, area, hp, lost)
+
+    def tracks(self) -> Iterator[Track]:
+        """`COUNTER: {en, ru, of: NUMBER}`: a counter that players see."""
+        if "tracks" not in self.keys:
+            return
+        tracks = self.mapping(self.keys["tracks"], None, "tracks")
+        self.asked_for += [(node, name) for name, node in self.key_nodes(self.keys["tracks"]).items()]
+        for name, node in tracks.items():
+            keys = self.mapping(node, ("en", "ru", "of"), f"track {name!r}")
+            if "en" not in keys or "of" not in keys:
+                raise self.error(node, f"track {name!r} should be: {{en: WORDS, ru: WORDS, of: NUMBER}}")
+            english = self.text(keys["en"], "en")
+            self.named(node, name, (english, self.text(keys["ru"], "ru") if "ru" in keys else english))
+            yield Track(name, self.number(keys["of"], "of", 1, 99))
+
+    def openings(self) -> Iterator[tuple[int, str]]:
+        """`DOOR: PARAGRAPH`, when it has been opened. SS-ELEM-03"""
+        if "opens" not in self.keys:
+            return
+        nodes = self.key_nodes(self.keys["opens"])
+        for name, node in self.mapping(self.keys["opens"], None, "opens").items():
+            yield self.door(nodes[name], name), self.paragraph(node, f"open-{name}")
 
     def story_enemy(self) -> tuple[str, str, str]:
         if "story-enemy" not in self.keys:
@@ -576,13 +668,27 @@ class _QuestReading(OrderReading):
                 if key not in keys:
                     raise self.error(node, f"action {name!r} needs {key!r}")
             english = self.text(keys["en"], "en")
-            self.names[name] = (english, self.text(keys["ru"], "ru") if "ru" in keys else english)
+            self.named(node, name, (english, self.text(keys["ru"], "ru") if "ru" in keys else english))
             free, engaged, again = (
                 key in keys and self.one_of(keys[key], self.text(keys[key], key), ("yes", "no"), key) == "yes"
                 for key in ("free", "engaged", "again")
             )
             needs = self.test(keys["needs"]) if "needs" in keys else ""
-            yield QuestAction(name, self.area(keys["at"]), self.orders(keys["do"]), free, engaged, not again, needs)
+            if "found" in needs or "hidden" in needs:
+                raise self.error(
+                    keys["needs"], "what is drawn by lot cannot be needed: it would be known before it is found"
+                )
+            areas, person = self.where(keys["at"])
+            yield QuestAction(name, areas, self.orders(keys["do"]), free, engaged, not again, needs, person)
+
+    def where(self, node: Node) -> tuple[tuple[int, ...], str]:
+        """An area, several, or beside one of the people."""
+        if isinstance(node, yaml.SequenceNode):
+            return tuple(self.area(each) for each in self.sequence(node, "at")), ""
+        word = self.text(node, "at")
+        if word in self.people_names:
+            return (), word
+        return (self.area_named(node, word),), ""
 
     def lasting(self, key: str) -> tuple[o.Lasting, ...]:
         if key not in self.keys:
@@ -608,6 +714,7 @@ REQUIRED = ("title", "number", "map", "start", "events", "enemies", "story")
 KEYS = (
     *REQUIRED, "intro", "goal", "victory", "defeat", "source", "act", "doors", "shadow-tokens", "shadows", "gates",
     "shrines", "names", "chests", "search", "waypoints", "deaths", "story-enemy", "story-token", "commoner", "cleared",
-    "opening", "actions", "day", "night", "starts", "soul-points", "crowns", "treasures", "soul-weapons", "soulrank",
+    "opening", "actions", "people", "places", "tracks", "opens", "rounds", "retry", "retry-needs", "endings", "earlier",
+     "day", "night", "starts", "soul-points", "crowns", "treasures", "soul-weapons", "soulrank",
     "least-soulrank", "emporium",
 )  # fmt: skip

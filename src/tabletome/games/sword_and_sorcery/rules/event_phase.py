@@ -8,6 +8,7 @@ from tabletome.games.sword_and_sorcery.content.notation.quests import EventCard
 from tabletome.games.sword_and_sorcery.events import EventDiscarded, EventDrawn
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn, spawn_count
+from tabletome.games.sword_and_sorcery.rules.map.people import endanger_people
 from tabletome.games.sword_and_sorcery.rules.story.course_orders import change_time
 from tabletome.games.sword_and_sorcery.rules.story.orders import decide, resolve_due, resolve_orders
 from tabletome.games.sword_and_sorcery.state import State
@@ -24,7 +25,18 @@ def event_phase(g: State) -> Script:
     else:
         decide(g, False)
     yield from resolve_due(g)
+    yield from end_round(g)
     g.phase = phases.TIME_PHASE
+
+
+def end_round(g: State) -> Script:
+    """The quest's people may come to harm, and the quest may have something to say about every round. SS-ACT-24"""
+    if g.story.result:
+        return
+    endanger_people(g)
+    if g.plan.each_round:
+        g.story.due = (*g.story.due, g.plan.each_round)
+    yield from resolve_due(g)
 
 
 def discard_event(g: State) -> None:

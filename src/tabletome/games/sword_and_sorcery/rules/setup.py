@@ -36,8 +36,10 @@ from tabletome.games.sword_and_sorcery.state import (
     Activation,
     ChestToken,
     Decks,
+    DrawnPlace,
     Figure,
     Hero,
+    PersonOnMap,
     Progress,
     QuestMap,
     State,
@@ -106,6 +108,7 @@ def new_game(options: SwordOptions, rng: Rng) -> State:
         stash=tuple(STASH_CARDS),
         soul_weapons=tuple(SOUL_CARDS),
     )
+    g.chronicle = {deed: times for deed, times in quest(first).earlier.items() if times}
     dress(g)
     for sheet in heroes:
         sheet.rank = quest(first).rank.of(len(heroes))
@@ -148,6 +151,7 @@ def begin_quest(g: State, name: str) -> None:
     g.setup_hero = g.round = g.active = 0
     g.heroes_at_start = len(g.heroes)
     g.story, g.turn, g.activation = Progress(), Turn(), Activation()
+    g.story.places = tuple([DrawnPlace(g.rng.pick(place.areas), place.areas) for place in g.plan.places])
     g.time, g.events_up, g.enemies, g.fallen = g.plan.starts, (), [], ()
     g.priority_hero = g.taunting = NOBODY
     build_decks(g)
@@ -178,6 +182,7 @@ def new_map(plan: Quest, areas: int) -> QuestMap:
         stories=plan.stories,
         waypoints=plan.waypoints,
         locks=frozenset(plan.magic_locks),
+        people=tuple(PersonOnMap(each.name, each.area, each.hp) for each in plan.people if each.area != OFF),
     )
 
 

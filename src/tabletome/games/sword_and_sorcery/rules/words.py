@@ -23,9 +23,10 @@ from tabletome.games.sword_and_sorcery.rules.story import (
     figure_orders,
     hero_orders,
     map_orders,
+    people_orders,
 )
 
 MODULES = (
     boons, attacks, healing, wards, harm, stealth, movement, tokens, companions, gains, reactions, powers, innates,
-    choices, figure_orders, hero_orders, enemy_orders, map_orders, course_orders,
+    choices, figure_orders, hero_orders, enemy_orders, map_orders, course_orders, people_orders,
 )  # fmt: skip

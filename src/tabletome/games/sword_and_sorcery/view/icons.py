@@ -9,7 +9,7 @@ HEROES = {
 }  # fmt: skip
 KINDS = {
     "gremlin": "goblin-head", "gremlins-pack": "minions", "raider": "bandit", "orc-warrior": "orc-head",
-    "orc-shaman": "wizard-staff", "troll": "troll", "lich": "skull-staff",
+    "orc-shaman": "wizard-staff", "troll": "troll", "orc-king": "crowned-skull",
 }  # fmt: skip
 CONDITIONS = {
     "blinded": "blindfold", "slowed": "snail", "stunned": "knockout", "poison-1": "poison-bottle",
@@ -24,10 +24,15 @@ FIRE, SHADOW, GATE, SHRINE, CHEST, SEARCH, STORY, WAYPOINT, KEY, LOOT = (
 MOVE, COMBAT, ACTION, GHOST, PRIORITY, TOKEN, POWER, HIDDEN = (
     "walking-boot", "crossed-swords", "cog", "ghost", "skull-mask", "rune-stone", "spell-book", "domino-mask",
 )  # fmt: skip
+PERSON, TRACK = "person", "progression"
 DICE, WOUND, HEAL, DEATH = "perspective-dice-six-faces-random", "bleeding-wound", "healing", "death-skull"
 
 EVENTS = {
     "quest-began": QUEST,
+    "person-follows": "person",
+    "person-hurt": WOUND,
+    "person-lost": DEATH,
+    "tried-again": "candle-light",
     "round-began": ROUND,
     "turn-began": "clockwise-rotation",
     "turn-skipped": CONDITIONS["stunned"],

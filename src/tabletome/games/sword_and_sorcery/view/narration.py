@@ -57,6 +57,10 @@ TONES: dict[str, Tone] = {
     "event-discarded": "dim",
     "time-of-day": "magic",
     "story-told": "magic",
+    "person-follows": "good",
+    "person-hurt": "bad",
+    "person-lost": "bad",
+    "tried-again": "gold",
     "trap-drawn": "bad",
     "took": "good",
     "gambled": "dim",
@@ -144,7 +148,7 @@ def steps(event: Event) -> list[LogEntry]:
             return [LogEntry(text=in_both(words)) for words in (plan.intro, plan.goal) if any(words)]
         case e.QuestEnded():
             plan = quest(event.quest)
-            words = plan.victory if event.won else plan.defeat
+            words = plan.endings.get(event.ending, plan.victory) if event.won else plan.defeat
             return [LogEntry(text=in_both(words))] if any(words) else []
         case e.CarriedOn():
             return [LogEntry(text=kept_text(*each)) for each in event.kept]
@@ -233,6 +237,8 @@ def in_words(g: State, event: Event, field: str, value: object) -> Text | str | 
         return t(f"{kind}-{value}") if kind else thing_name(str(value))
     if field in ("area", "to"):
         return area_called(g, str(value))
+    if field == "person":
+        return in_both(quest(event.quest).names[str(value)])  # type: ignore[attr-defined]
     return detail(field, value)
 
 

@@ -20,7 +20,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_be
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, unlike
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
-from tabletome.games.sword_and_sorcery.state import ENEMY, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, PersonOnMap, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.battle import battle_panel
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
@@ -139,6 +139,15 @@ def shared(g: State) -> Iterator[Stat]:
         most=total,
         show="bar",
     )
+    for track in g.plan.tracks:
+        yield Stat(
+            id=f"track:{track.counter}",
+            name=in_both(g.plan.names[track.counter]),
+            icon=icons.TRACK,
+            value=g.story.counters.get(track.counter, 0),
+            most=track.most,
+            show="bar",
+        )
 
 
 def intents(g: State) -> Iterator[Arrow]:
@@ -155,15 +164,18 @@ def intents(g: State) -> Iterator[Arrow]:
 
 def board(g: State) -> Board:
     layout = g.layout
-    standing: dict[int, list[int]] = {}
+    standing: dict[int, list[Piece]] = {}
     for figure, it in enumerate(g.figures):
-        standing.setdefault(it.at, []).append(figure)
+        if it.at >= 0:
+            standing.setdefault(it.at, []).append(piece(g, figure))
+    for person in g.map.people:
+        standing.setdefault(g.where_is(person), []).append(person_piece(g, person))
     return Board(
         id="map",
         kind="area",
         name=in_both(g.plan.title),
         size=(layout.width, layout.height),
-        cells=[held(cell, g, standing[area]) if area in standing else cell for area, cell in enumerate(ground(g))],
+        cells=[held(cell, standing[area]) if area in standing else cell for area, cell in enumerate(ground(g))],
         lines=lines(g),
         groups=rooms(g),
         source=g.plan.source,
@@ -176,9 +188,9 @@ def ground(g: State) -> list[Cell]:
     return [cell(g, area) for area in range(g.layout.size)]
 
 
-def held(cell: Cell, g: State, figures: list[int]) -> Cell:
+def held(cell: Cell, pieces: list[Piece]) -> Cell:
     """An area with those who stand there."""
-    return msgspec.structs.replace(cell, pieces=[piece(g, figure) for figure in figures])
+    return msgspec.structs.replace(cell, pieces=pieces)
 
 
 @remembered(lambda g: g.quest)
@@ -309,6 +321,20 @@ def piece(g: State, figure: int) -> Piece:
         lying=it.down,
         health=None if it.ghost else (max(g.hp_left(figure), 0), g.most_hp(figure)),
         badges=list(marks(g, figure)),
+    )
+
+
+def person_piece(g: State, person: PersonOnMap) -> Piece:
+    """Somebody of the quest's people. SS-ACT-24"""
+    guided = person.guide != NOBODY
+    hp = next(each.hp for each in g.plan.people if each.name == person.name)
+    return Piece(
+        id=f"person:{person.name}",
+        icon=icons.PERSON,
+        name=in_both(g.plan.names[person.name]),
+        tone="gold",
+        health=(person.hp, hp) if hp else None,
+        badges=[Badge(icon=icons.MOVE, text=t("follows", hero=figure_name(g, person.guide)))] if guided else [],
     )
 
 

@@ -384,7 +384,7 @@ def test_a_blue_gremlin_takes_one_hit_less_from_slashes() -> None:
 @rule("SS-COMBAT-27", "SS-COMBAT-28", "SS-BEST-11")
 @pytest.mark.parametrize(
     ("card", "damage", "by"),
-    [("troll", "crush", -1), ("troll", "", 0), ("lich-unbound", "mystic", 0), ("lich-unbound", "slash", -1),
+    [("troll", "crush", -1), ("troll", "", 0), ("orc-king-unbound", "mystic", 0), ("orc-king-unbound", "slash", -1),
      ("orc-warrior-red-1", "mystic", 1), ("orc-warrior-red-1", "slash", 0)],
 )  # fmt: skip
 def test_any_means_every_type_and_an_attack_without_a_type_is_never_changed(card: str, damage: str, by: int) -> None:

@@ -51,7 +51,7 @@ from tabletome.games.sword_and_sorcery.state import (
     FireToken,
     PowerToken,
 )
-from tests.games.sword_and_sorcery.questing import Table, quest_table
+from tests.games.sword_and_sorcery.questing import Table, let_fly, quest_table
 
 ECARUS: dict[str, Any] = {"first": "ecarus-white-rose", "second": "laegon-archer"}
 
@@ -496,11 +496,12 @@ def test_a_target_that_never_moved_is_pushed_where_its_own_side_chooses() -> Non
 
 
 @rule("SS-TERR-16", "SS-MOVE-18")
-def test_only_flying_enemies_are_pushed_over_a_barrier() -> None:
+def test_only_flying_enemies_are_pushed_over_a_barrier(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_fly(monkeypatch, "orc-king-unbound")
     table = quest_table("map: [17a at 0 0, 18b at 6 0]\nstart: [17a.1]\ngates: []\nshrines: []")
     over = table.area("17a.2")
-    lich, raider = table.enemy("lich-unbound", "17a.1"), table.enemy("raider-green-1", "17a.1")
-    assert over in ways_from(table.g, lich)
+    king, raider = table.enemy("orc-king-unbound", "17a.1"), table.enemy("raider-green-1", "17a.1")
+    assert over in ways_from(table.g, king)
     assert over not in ways_from(table.g, raider)
     assert over not in ways_from(table.g, 0)
 

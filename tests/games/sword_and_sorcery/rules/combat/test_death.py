@@ -103,19 +103,19 @@ def test_death_ends_every_effect_on_the_hero() -> None:
 def test_a_flipped_master_starts_anew_with_charges_and_without_burns() -> None:
     table = quest_table(heroes=4)
     g = table.g
-    lich = table.enemy("lich", "16a.3")
-    g.figures[lich].burn_wounds, g.figures[lich].conditions, g.enemies[0].charges = 5, 1, 0
-    lose_hp(g, lich, 20)
-    figure = g.figures[lich]
-    assert g.enemies[0].card == "lich-unbound"
+    king = table.enemy("orc-king", "16a.3")
+    g.figures[king].burn_wounds, g.figures[king].conditions, g.enemies[0].charges = 5, 1, 0
+    lose_hp(g, king, 20)
+    figure = g.figures[king]
+    assert g.enemies[0].card == "orc-king-unbound"
     assert (figure.burn_wounds, figure.conditions, figure.wounds, figure.max_hp) == (
         0,
         0,
         0,
-        CARD["lich-unbound"].hp_many,
+        CARD["orc-king-unbound"].hp_many,
     )
     assert g.enemies[0].charges == most_charges(g, 0)
-    assert g.figures[lich].at == table.area("16a.3")
+    assert g.figures[king].at == table.area("16a.3")
 
 
 @rule("SS-EDEATH-02")

@@ -75,7 +75,7 @@ from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, may_pro
 from tabletome.games.sword_and_sorcery.rules.map.control import strengths
 from tabletome.games.sword_and_sorcery.state import BIT, BLIND, NOBODY, OFF, FireToken, PowerToken
 from tabletome.games.sword_and_sorcery.view.scene import enemy_card, scene
-from tests.games.sword_and_sorcery.questing import Table, quest_table, things
+from tests.games.sword_and_sorcery.questing import Table, let_fly, quest_table, things
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
 HERE, NEXT, THIRD, FOURTH, FIFTH, SIXTH = "14a.1", "14a.2", "14a.3", "16a.1", "16a.2", "16a.3"
@@ -903,9 +903,10 @@ def test_a_retreat_prefers_empty_areas_and_otherwise_the_player_chooses() -> Non
 
 
 @rule("SS-AI-39", "SS-MOVE-18")
-def test_a_flying_enemy_cannot_be_knocked_down() -> None:
+def test_a_flying_enemy_cannot_be_knocked_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_fly(monkeypatch, "orc-king-unbound")
     table = enemy_turn(HERE, HERE)
-    enemy = plain(table, "lich-unbound", NEXT)
+    enemy = plain(table, "orc-king-unbound", NEXT)
     figure = table.g.enemies[enemy].figures[0]
     afflict(table.g, figure, "knockdown")
     assert not table.g.figures[figure].down
@@ -1317,12 +1318,12 @@ def test_the_sides_of_the_troll_are_independent_and_a_beaten_one_is_dead(card: s
 
 
 @rule("SS-MASTER-07")
-def test_the_beaten_lich_turns_over_and_fights_on() -> None:
-    table = with_troll(HERE, HERE, card="lich")
+def test_the_beaten_orc_king_turns_over_and_fights_on() -> None:
+    table = with_troll(HERE, HERE, card="orc-king")
     g = table.g
     figure = g.enemies[0].figures[0]
     lose_hp(g, figure, 14)
-    assert g.enemies[0].card == "lich-unbound"
+    assert g.enemies[0].card == "orc-king-unbound"
     assert (g.figures[figure].wounds, g.figures[figure].max_hp, g.soul_points) == (0, 12, 4)
     lose_hp(g, figure, 12)
     assert g.enemies[0].dead
@@ -1469,13 +1470,13 @@ def test_the_books_enemy_weapons_have_the_books_numbers(scroll: str, slot: str, 
     assert blow.value == value
 
 
-def test_the_lich_summons_and_its_freed_soul_leeches_and_chills() -> None:
-    table = with_troll(HERE, HERE, card="lich")
+def test_the_orc_king_calls_his_guard_and_unbound_he_drinks_life_and_roars() -> None:
+    table = with_troll(HERE, HERE, card="orc-king")
     before = len(table.g.enemies_in_play())
-    table.run(use_trait(table.g, 0, "summon-dead", 0, False, False))
+    table.run(use_trait(table.g, 0, "call-the-guard", 0, False, False))
     assert len(table.g.enemies_in_play()) == before + 1
-    table = with_troll(NEXT, SIXTH, card="lich-unbound", dice="b.miss")
-    table.run(use_trait(table.g, 0, "soul-chill", 0, True, False))
+    table = with_troll(NEXT, SIXTH, card="orc-king-unbound", dice="b.miss")
+    table.run(use_trait(table.g, 0, "dread-roar", 0, True, False))
     assert table.g.figures[0].conditions == BIT["slowed"]
     table.dice("r.hit+hit r.hit+hit b.miss b.miss b.miss b.miss")
     figure = table.g.enemies[0].figures[0]
@@ -1486,9 +1487,9 @@ def test_the_lich_summons_and_its_freed_soul_leeches_and_chills() -> None:
 
 
 @rule("SS-HERO-09")
-def test_the_chill_of_the_freed_soul_is_saved_against_and_does_not_reach_two_areas() -> None:
-    table = with_troll(NEXT, FIFTH, card="lich-unbound", dice="b.shield")
-    table.run(use_trait(table.g, 0, "soul-chill", 0, True, False))
+def test_the_dread_roar_is_saved_against_and_does_not_reach_two_areas() -> None:
+    table = with_troll(NEXT, FIFTH, card="orc-king-unbound", dice="b.shield")
+    table.run(use_trait(table.g, 0, "dread-roar", 0, True, False))
     assert [table.g.figures[hero].conditions for hero in (0, 1)] == [0, 0]
     assert table.g.rng.faces == []
 

@@ -201,7 +201,7 @@ def test_a_master_does_not_appear_twice_but_after_its_death_and_beside_another()
     assert certain_enemy(g, "troll", "", there, "") == 0
     g.enemies[0].card = "enraged-troll"
     assert certain_enemy(g, "troll", "", there, "") == NOBODY, "the other side of its card is in play"
-    assert certain_enemy(g, "lich", "", there, "") == 1
+    assert certain_enemy(g, "orc-king", "", there, "") == 1
     for _ in range(2):
         lose_hp(g, g.enemies[0].figures[0], 99)
     assert certain_enemy(g, "troll", "", there, "") == 2
@@ -215,7 +215,7 @@ def test_a_new_master_gives_the_token_to_the_active_hero_at_level_one_but_to_no_
     certain_enemy(g, "troll", "", table.area("16a.3"), "")
     assert (g.priority_hero, g.priority_level) == (1, 1)
     hero_dies(g, 1)
-    certain_enemy(g, "lich", "", table.area("16a.3"), "")
+    certain_enemy(g, "orc-king", "", table.area("16a.3"), "")
     assert g.priority_hero == NOBODY
 
 
@@ -228,7 +228,7 @@ def test_masters_and_dead_enemies_are_no_burden_and_the_next_player_clockwise_ta
     assert assign(g, "raider-green-1") == 1
     table.enemy("raider-green-1", "16a.3")
     assert assign(g, "gremlin-green-1") == 2
-    assert assign(g, "lich") == 1, "a master always goes to the active player"
+    assert assign(g, "orc-king") == 1, "a master always goes to the active player"
     table.enemy("gremlin-green-1", "16a.3")
     assert assign(g, "orc-warrior-green-1") == 0
     lose_hp(g, g.enemies[1].figures[0], 99)

@@ -554,7 +554,7 @@ def test_every_order_word_of_quest_files_is_carried_out_in_some_quest_or_test() 
         "crowns 5 active",
         "souls 1",
         "treasures 1 active",
-        "quest-treasure royal-letter active",
+        "grant royal-letter active",
         "soul-weapon active",
         "key active",
         "emporium",
@@ -566,6 +566,12 @@ def test_every_order_word_of_quest_files_is_carried_out_in_some_quest_or_test() 
         "do words",
         "open oak",
         "move active to 14a.1",
+        "remember mercy",
+        "person Oda at 14a.2",
+        "follow Oda active",
+        "stay Oda",
+        "hurt Oda 1",
+        "leave Oda",
         "fail",
         "win",
     ]
@@ -574,6 +580,7 @@ def test_every_order_word_of_quest_files_is_carried_out_in_some_quest_or_test() 
         table = quest_table(
             f"""
             doors: {{oak: door 14a.1 14a.2}}
+            people: {{Oda: {{en: Oda, ru: Ода, at: 14a.1, hp: 2}}}}
             story: {{words: {{en: Words.}}, over: {{do: [win]}}, story-1: {{do: ["{word}"]}}}}
             """,
             dice="b.miss " * 30,

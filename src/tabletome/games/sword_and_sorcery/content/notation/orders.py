@@ -6,7 +6,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Who: TypeAlias = Literal[
+Who: TypeAlias = str
+"""One of `WHO`, or the name that an enemy was placed `as`."""
+WHO = (
     "active",
     "each-hero",
     "one-hero",
@@ -18,7 +20,7 @@ Who: TypeAlias = Literal[
     "richest",
     "most-wounded",
     "engaged",
-]
+)
 """Whom an order concerns.
 
 `active` the active hero; `each-hero` all living heroes; `one-hero` one the active player chooses; `near` living heroes
@@ -27,6 +29,8 @@ around this one has picked (inside `Save`, `OneHero`); `one-enemy` one the activ
 enemies in play; `richest`, `most-wounded` one living hero, ties by the active player; `engaged` heroes sharing an area
 with an enemy.
 """
+FIRST_PLACE = -2
+"""The number that stands for the first place drawn by lot in an order's area; the next ones go down from it."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -264,8 +268,8 @@ class Treasures(Order, frozen=True):
     who: Who = "active"
 
 
-class QuestTreasure(Order, frozen=True):
-    """A treasure card with the Quest ribbon comes into play. SS-DECK-08"""
+class Grant(Order, frozen=True):
+    """A certain treasure: one with the Quest ribbon, which waits for it, or one of the deck. SS-DECK-08"""
 
     card: str
     who: Who = "active"
@@ -326,12 +330,55 @@ class Count(Order, frozen=True):
     by: int = 1
 
 
+class Remember(Order, frozen=True):
+    """The campaign remembers it: later quests can ask for it."""
+
+    deed: str
+    by: int = 1
+
+
+class PutPerson(Order, frozen=True):
+    """Somebody of the quest's people stands in an area from now on."""
+
+    person: str
+    area: int
+
+
+class Follow(Order, frozen=True):
+    """Somebody goes wherever this hero goes."""
+
+    person: str
+    who: Who = "active"
+
+
+class Stay(Order, frozen=True):
+    """Somebody who followed a hero stays where they are."""
+
+    person: str
+
+
+class Leave(Order, frozen=True):
+    """Somebody leaves the map unharmed."""
+
+    person: str
+
+
+class HurtPerson(Order, frozen=True):
+    """Somebody loses HP."""
+
+    person: str
+    hp: int = 1
+
+
 class If(Order, frozen=True):
     """`then` if the test holds, else `otherwise`.
 
-    tests: `heroes > N` (who started), `counter NAME >= N`, `night`, `day`, `alive TAG`, `nature law|neutral|chaos`
-    (of the
-    active hero), `opened DOOR`, `together` (all living heroes stand in the area of the active hero).
+    tests: `heroes > N` (who started), `counter NAME >= N`, `night`, `day`, `alive NAME` (an enemy or one of the
+    people), `nature law|neutral|chaos` (of the active hero), `opened DOOR`, `together` (all living heroes stand in the
+    area of the active hero), `round >= N`, `remembered NAME [>= N]`, `leads NAME` (the active hero does), `led NAME`
+    (some hero does), `taken AREA` (an enemy stands there and no living hero), `held AREA` (a living hero stands
+    there), `found PLACE` (the active hero stands where it is), `hidden PLACE AREA` (the place drawn by lot is this
+    one), and `not` before any of them.
     """
 
     test: str
@@ -371,7 +418,9 @@ class Ask(Order, frozen=True):
 
 
 class Win(Order, frozen=True):
-    """The quest ends in victory. SS-END-01"""
+    """The quest ends in victory, with one of its endings or its usual one. SS-END-01"""
+
+    ending: str = ""
 
 
 class Fail(Order, frozen=True):

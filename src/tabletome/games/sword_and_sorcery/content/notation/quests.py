@@ -96,19 +96,48 @@ class SearchToken(msgspec.Struct, frozen=True):
     finds: tuple[tuple[int, Orders], ...]
 
 
-class QuestAction(msgspec.Struct, frozen=True):
-    """A special thing heroes may do in an area. SS-ACT-24"""
+class Person(msgspec.Struct, frozen=True, gc=False):
+    """Somebody on the map who is neither hero nor enemy: to be met, led or protected."""
 
     name: str
     area: int
+    """Where they stand from the start; -1 while they are not there."""
+    hp: int = 0
+    """How much they can bear; 0 for those whom nobody harms."""
+    lost: str = ""
+    """The paragraph when they have nothing left."""
+
+
+class RandomPlace(msgspec.Struct, frozen=True, gc=False):
+    """One of several areas, drawn by lot when the quest begins; nobody knows which."""
+
+    name: str
+    areas: tuple[int, ...]
+
+
+class Track(msgspec.Struct, frozen=True, gc=False):
+    """A counter that players see, and how far it goes."""
+
+    counter: str
+    most: int
+
+
+class QuestAction(msgspec.Struct, frozen=True):
+    """A special thing heroes may do in an area, in each of several, or beside somebody. SS-ACT-24"""
+
+    name: str
+    areas: tuple[int, ...]
     orders: Orders
     free: bool = False
     """A Free Action instead of an Action."""
     engaged: bool = False
     """Allowed to engaged heroes."""
     once: bool = True
+    """Once in each of its areas."""
     needs: str = ""
     """A test as in `If`, or empty."""
+    person: str = ""
+    """Wherever this one stands; then it has no areas of its own."""
 
 
 class ByHeroes(msgspec.Struct, frozen=True):
@@ -136,10 +165,14 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True):
     """What the heroes have to do, as far as they know."""
     victory: tuple[str, str] = ("", "")
     defeat: tuple[str, str] = ("", "")
+    endings: Mapping[str, tuple[str, str]] = {}
+    """Victories that are told otherwise, by name."""
     texts: Mapping[str, tuple[str, str]] = {}
     """What is read when a paragraph is told."""
     names: Mapping[str, tuple[str, str]] = {}
-    """What players call the quest's actions, the ways of an `Ask`, and its tagged enemies."""
+    """What players call the quest's actions, the ways of an `Ask`, its people, tracks and tagged enemies."""
+    earlier: Mapping[str, int] = {}
+    """Choices of earlier quests that this one asks for, and how often a party that begins here has made them."""
     source: Source = "original"
     act: int = 1
     start: tuple[int, ...]
@@ -176,6 +209,17 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True):
     opening: str = ""
     """The paragraph resolved before the first round."""
     actions: tuple[QuestAction, ...] = ()
+    people: tuple[Person, ...] = ()
+    places: tuple[RandomPlace, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    on_open: tuple[tuple[int, str], ...] = ()
+    """A door, by number, and the paragraph when it has been opened: who waits behind it comes only then."""
+    each_round: str = ""
+    """The paragraph at the end of every round."""
+    retry: str = ""
+    """The paragraph that is the price of trying a lost quest again in a campaign; "" where it cannot be."""
+    retry_needs: str = ""
+    """A test as in `If`: without it there is no other try."""
     day: tuple[Lasting, ...] = ()
     night: tuple[Lasting, ...] = ()
     starts: DayOrNight = ""

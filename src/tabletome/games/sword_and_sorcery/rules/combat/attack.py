@@ -189,7 +189,7 @@ def enemy_bonus(g: State, s: Strike) -> None:
     if has_trait(g, it.owner, "pack-attack"):
         s.add_hits("pack", sum(g.figures[figure].at >= 0 for figure in g.enemies[it.owner].figures))
     s.spends += power_spends(g, it.owner)
-    if has_trait(g, it.owner, "life-leech"):
+    if has_trait(g, it.owner, "crown-of-blood"):
         s.spends.append(always(boons.Drain()))
     first_attack(g, s)
 

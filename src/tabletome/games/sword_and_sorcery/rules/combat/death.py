@@ -22,6 +22,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import MOST_POWER_CA
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import coins_of_each_kind, drop_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls, lose_rank
+from tabletome.games.sword_and_sorcery.rules.map.people import lose_guide
 from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import COMPANION, ENEMY, HERO, NOBODY, OFF, Enemy, State
 
@@ -91,6 +92,7 @@ def hero_dies(g: State, hero: int) -> None:
     sheet.inventory = ()
     sheet.coins = (0, 0, 0)
     g.map.drops[it.at] += things
+    lose_guide(g, hero)
     if g.priority_hero == hero:
         g.priority_hero = NOBODY
 

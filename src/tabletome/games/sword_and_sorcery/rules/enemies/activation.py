@@ -34,7 +34,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
 from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, HERO, NOBODY, SLOW, STUN, State
 
 WHOLE_MAP = FAR
-NEEDS_NO_HERO = ("healing-potion", "leadership", "summon-dead")
+NEEDS_NO_HERO = ("healing-potion", "leadership", "call-the-guard")
 """Powers of behaviours that work with no hero about."""
 DECIDED_BY = {"taunt": "SS-POWCARD-04", "only": "SS-AI-15", "priority": "SS-MASTER-10"}
 
@@ -375,7 +375,7 @@ def use_trait(g: State, enemy: int, name: str, target: int, close: bool, nested:
                 yield from lead(g, enemy)
         case "berserk":
             yield from strike(g, enemy, "main", target, close)
-        case "curse":
+        case "curse" | "royal-curse":
             yield from curse(g, enemy, target, trait.n)
         case "impale":
             for hero in engaged_heroes(g, enemy):
@@ -383,9 +383,9 @@ def use_trait(g: State, enemy: int, name: str, target: int, close: bool, nested:
                     lose_hp(g, hero, trait.n, standing(g, enemy)[0])
         case "stomp":
             yield from stomp(g, enemy, trait.n)
-        case "summon-dead":
+        case "call-the-guard":
             top_enemy(g, g.figures[standing(g, enemy)[0]].at)
-        case "soul-chill":
+        case "dread-roar":
             here = g.figures[standing(g, enemy)[0]].at
             for hero in g.allies():
                 if g.board.walk[here][g.figures[hero].at] <= 1 and not (yield from save_roll(g, hero)):

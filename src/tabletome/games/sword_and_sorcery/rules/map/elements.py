@@ -35,6 +35,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shad
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import drop_crowns, gain_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
+from tabletome.games.sword_and_sorcery.rules.map.people import person_named
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import NO_DOOR, resolve_orders
 from tabletome.games.sword_and_sorcery.rules.supplies import draw
@@ -65,15 +66,31 @@ def element_options(g: State, hero: int) -> list[Action]:
     plan = g.plan
     if free_hands and any(plan.searches[token].area == at for token in g.map.searches):
         options.append(SEARCH)
-    options += [QuestAct(action.name) for action in plan.actions if action.area == at and is_open(g, hero, action)]
+    options += [
+        QuestAct(action.name) for action in plan.actions
+        if at in areas_of(g, action) and is_open(g, hero, action)
+    ]  # fmt: skip
     return options
+
+
+def areas_of(g: State, action: QuestAction) -> list[int]:
+    """Where a quest's action can be done now: beside the one it needs, or in its areas, once in each. SS-ACT-24"""
+    if action.person:
+        person = person_named(g, action.person)
+        return [] if person is None or action.name in g.story.done else [g.where_is(person)]
+    return [area for area in action.areas if done_mark(action, area) not in g.story.done]
+
+
+def done_mark(action: QuestAction, area: int) -> str:
+    """How it is noted that an action has been done: where there are several places, in each by itself."""
+    return f"{action.name} {area}" if len(action.areas) > 1 else action.name
 
 
 def is_open(g: State, hero: int, action: QuestAction) -> bool:
     """The quest says when its own actions may be done; those that may be done again, once per round. SS-ACT-24"""
     if not action.free and not can_act(g, hero):
         return False
-    if action.name in g.story.done or mark(action) in g.heroes[hero].used:
+    if mark(action) in g.heroes[hero].used:
         return False
     return (action.engaged or not g.is_engaged(hero)) and holds(g, action.needs)
 
@@ -111,6 +128,9 @@ def remove_door(g: State, door: int, who: str) -> None:
     g.map.locks -= {door}
     one, other = g.layout.sides_of[door]
     g.emit(DoorOpened, who, g.layout.names[one], g.layout.names[other], rule="SS-ELEM-03")
+    behind = tuple(paragraph for number, paragraph in g.plan.on_open if number == door)
+    if behind:
+        g.story.due, g.story.due_at = (*g.story.due, *behind), other
     reveal_shadows(g)
 
 
@@ -173,11 +193,12 @@ def search(g: State, hero: int) -> Script:
 def quest_act(g: State, hero: int, name: str) -> Script:
     """The hero does what the quest lets heroes do here. SS-ACT-24"""
     action = next(each for each in g.plan.actions if each.name == name)
+    at = g.figures[hero].at
     if action.once:
-        g.story.done = (*g.story.done, name)
+        g.story.done = (*g.story.done, done_mark(action, at))
     else:
         g.heroes[hero].used = (*g.heroes[hero].used, mark(action))
-    yield from resolve_orders(g, action.orders, at=action.area, it=hero)
+    yield from resolve_orders(g, action.orders, at=at, it=hero)
 
 
 # ------------------------------------------------------------------ traps

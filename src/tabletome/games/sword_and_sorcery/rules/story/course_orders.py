@@ -23,6 +23,12 @@ def add_to_counter(g: State, order: o.Count, scope: Scope) -> None:
     g.story.counters[order.counter] = g.story.counters.get(order.counter, 0) + order.by
 
 
+@carries_out(o.Remember)
+def remember(g: State, order: o.Remember, scope: Scope) -> None:
+    """It outlives the quest; later ones can ask for it. SS-NATURE-01"""
+    g.chronicle[order.deed] = g.chronicle.get(order.deed, 0) + order.by
+
+
 @carries_out(o.Time)
 def bring_day_or_night(g: State, order: o.Time, scope: Scope) -> Script:
     """The card comes into play, from the deck if it is there. SS-EVENT-16"""
@@ -46,6 +52,8 @@ def card_on_deck(g: State, order: o.CardOnDeck, scope: Scope) -> None:
 
 @carries_out(o.Win)
 def win(g: State, order: o.Win, scope: Scope) -> None:
+    if not g.story.result:
+        g.story.ending = order.ending
     decide(g, True)
 
 

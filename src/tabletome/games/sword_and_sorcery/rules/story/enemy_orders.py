@@ -23,8 +23,8 @@ from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
     spawn_count,
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import MOST_POWER_CARDS
-from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, one_of
-from tabletome.games.sword_and_sorcery.state import OFF, State
+from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, area_meant, carries_out, one_of
+from tabletome.games.sword_and_sorcery.state import State
 
 # ruff: noqa: ARG001 - all orders have one shape
 
@@ -43,12 +43,12 @@ def spawn_fixed(g: State, order: o.SpawnFixed, scope: Scope) -> None:
 @carries_out(o.PlaceEnemy)
 def place_enemy(g: State, order: o.PlaceEnemy, scope: Scope) -> None:
     """A certain enemy, where the order says or where the card lies. SS-SPAWN-12, SS-MASTER-16"""
-    certain_enemy(g, order.kind, order.rank, scope.at if order.area == OFF else order.area, order.tag)
+    certain_enemy(g, order.kind, order.rank, area_meant(g, order.area, scope), order.tag)
 
 
 @carries_out(o.PlaceShadow)
 def place_shadow(g: State, order: o.PlaceShadow, scope: Scope) -> None:
-    lay_shadow(g, order.area)
+    lay_shadow(g, area_meant(g, order.area, scope))
     reveal_shadows(g)
 
 

@@ -18,7 +18,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, resolve_fallen
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.map.movement import push
-from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, whom
+from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, area_meant, carries_out, whom
 from tabletome.games.sword_and_sorcery.state import NOBODY, OFF, THE_CARD, State
 
 
@@ -86,6 +86,7 @@ def be_pushed(g: State, order: o.Bashed, scope: Scope) -> Script:
 @carries_out(o.MoveHeroes)
 def move_heroes(g: State, order: o.MoveHeroes, scope: Scope) -> Script:
     """Whoever is made to leave an area with enemies must evade; ghost souls come along. SS-MOVE-10"""
+    area = area_meant(g, order.area, scope)
     figures = yield from whom(g, order.who, scope)
     for figure in figures:
         if g.is_engaged(figure):
@@ -95,5 +96,5 @@ def move_heroes(g: State, order: o.MoveHeroes, scope: Scope) -> Script:
     for figure in figures:
         it = g.figures[figure]
         if it.at >= 0:
-            it.came_from, it.at = OFF, order.area
+            it.came_from, it.at = OFF, area
     reveal_shadows(g)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Pick
+from tabletome.games.sword_and_sorcery.content.items import front
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
-from tabletome.games.sword_and_sorcery.content.things import ItemCard
+from tabletome.games.sword_and_sorcery.content.things import ItemCard, Treasure
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, lose_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import refresh, turn_powers
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import visit
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures, receive_card
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
+    gain_treasures,
+    receive_card,
+    receive_treasure,
+)
 from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, heroes_of
 from tabletome.games.sword_and_sorcery.state import State
 
@@ -60,18 +65,22 @@ def draw_treasures(g: State, order: o.Treasures, scope: Scope) -> Script:
         yield from gain_treasures(g, hero, order.count)
 
 
-@carries_out(o.QuestTreasure)
-def gain_quest_treasure(g: State, order: o.QuestTreasure, scope: Scope) -> Script:
-    """A card that was kept out of the deck until now; if the party has it already nothing happens. SS-DECK-08"""
+@carries_out(o.Grant)
+def grant_treasure(g: State, order: o.Grant, scope: Scope) -> Script:
+    """A card that was kept out of the deck until now, or one of it; if it is in play nothing happens. SS-DECK-08"""
     for hero in (yield from heroes_of(g, order.who, scope)):
         if not is_in_play(g, order.card):
-            receive_card(g, hero, order.card)
+            deck = g.decks.treasures
+            deck.cards = tuple(card for card in deck.cards if card != order.card)
+            deck.discards = tuple(card for card in deck.discards if card != order.card)
+            receive_treasure(g, hero, order.card)
 
 
 def is_in_play(g: State, card: str) -> bool:
-    """Somebody has the card, or it lies in the Stash or on the map."""
-    held = any(card in cards_of(sheet) for sheet in g.heroes)
-    return held or card in g.stash or ItemCard(card) in g.loose_things()
+    """Somebody has the card, or it lies in the Stash or on the map, face up or down."""
+    held = any(card in map(front, cards_of(sheet)) for sheet in g.heroes)
+    loose = tuple(g.loose_things())
+    return held or card in g.stash or ItemCard(card) in loose or Treasure(card) in loose
 
 
 @carries_out(o.TakeSoulWeapon)

@@ -8,7 +8,7 @@ from tabletome.games.sword_and_sorcery.content.notation.quests import ShrineToke
 from tabletome.games.sword_and_sorcery.events import GateChanged, ShrineChanged
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import place_fire
 from tabletome.games.sword_and_sorcery.rules.map.elements import remove_door, spring_trap
-from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, living_hero
+from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, area_meant, carries_out, living_hero
 from tabletome.games.sword_and_sorcery.state import OFF, THE_CARD, ChestToken, State
 
 # ruff: noqa: ARG001 - all orders have one shape
@@ -16,12 +16,13 @@ from tabletome.games.sword_and_sorcery.state import OFF, THE_CARD, ChestToken, S
 
 @carries_out(o.PlaceFire)
 def put_fire(g: State, order: o.PlaceFire, scope: Scope) -> None:
-    place_fire(g, scope.at if order.area == OFF else order.area, order.level)
+    place_fire(g, area_meant(g, order.area, scope), order.level)
 
 
 @carries_out(o.PlaceChest)
 def place_chest(g: State, order: o.PlaceChest, scope: Scope) -> None:
-    g.map.chests = (*g.map.chests, ChestToken(order.area, order.treasures, order.crowns, order.locked))
+    area = area_meant(g, order.area, scope)
+    g.map.chests = (*g.map.chests, ChestToken(area, order.treasures, order.crowns, order.locked))
 
 
 @carries_out(o.DrawTrap)
@@ -39,12 +40,13 @@ def open_door(g: State, order: o.OpenDoor, scope: Scope) -> None:
 
 @carries_out(o.PlaceStory)
 def place_story(g: State, order: o.PlaceStory, scope: Scope) -> None:
-    g.map.stories = (*g.map.stories, StoryPlace(order.area, order.story))
+    g.map.stories = (*g.map.stories, StoryPlace(area_meant(g, order.area, scope), order.story))
 
 
 @carries_out(o.RemoveStory)
 def remove_story(g: State, order: o.RemoveStory, scope: Scope) -> None:
-    g.map.stories = tuple(story for story in g.map.stories if story.area != order.area)
+    area = area_meant(g, order.area, scope)
+    g.map.stories = tuple(story for story in g.map.stories if story.area != area)
 
 
 @carries_out(o.Gate)
@@ -61,13 +63,14 @@ def change_gate(g: State, order: o.Gate, scope: Scope) -> None:
 @carries_out(o.PlaceGate)
 def place_gate(g: State, order: o.PlaceGate, scope: Scope) -> None:
     others = tuple(gate for gate in g.map.gates if gate.symbol != order.symbol)
-    g.map.gates = (*others, SpawnGate(order.symbol, order.area, order.open))
+    g.map.gates = (*others, SpawnGate(order.symbol, area_meant(g, order.area, scope), order.open))
     g.emit(GateChanged, order.symbol, "open" if order.open else "closed", rule="SS-SPAWN-13")
 
 
 @carries_out(o.Shrine)
 def change_shrine(g: State, order: o.Shrine, scope: Scope) -> None:
     """It is turned to its other side, or placed if there is none. SS-DEATH-24"""
-    others = tuple(shrine for shrine in g.map.shrines if shrine.area != order.area)
-    g.map.shrines = (*others, ShrineToken(order.area, order.active))
-    g.emit(ShrineChanged, g.layout.names[order.area], order.active, rule="SS-DEATH-24")
+    area = area_meant(g, order.area, scope)
+    others = tuple(shrine for shrine in g.map.shrines if shrine.area != area)
+    g.map.shrines = (*others, ShrineToken(area, order.active))
+    g.emit(ShrineChanged, g.layout.names[area], order.active, rule="SS-DEATH-24")

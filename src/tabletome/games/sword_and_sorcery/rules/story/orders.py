@@ -17,7 +17,7 @@ from tabletome.games.sword_and_sorcery.actions import Target
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.events import QuestDecided
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
-from tabletome.games.sword_and_sorcery.state import HERO, NOBODY, OFF, State
+from tabletome.games.sword_and_sorcery.state import HERO, NOBODY, OFF, DrawnPlace, State
 
 NO_DOOR = -1
 
@@ -100,6 +100,32 @@ def decide(g: State, won: bool) -> None:
         g.emit(QuestDecided, won, rule="SS-END-01")
 
 
+# ------------------------------------------------------------------ where
+
+
+def area_meant(g: State, area: int, scope: Scope) -> int:
+    """An area of the map, the place of the card, or a place drawn by lot, which everybody knows from then on."""
+    if area == OFF:
+        return scope.at
+    if area >= 0:
+        return area
+    number = o.FIRST_PLACE - area
+    drawn = g.story.places[number].area
+    learn_place(g, number, drawn)
+    return drawn
+
+
+def learn_place(g: State, number: int, area: int) -> None:
+    """Everybody learns whether the place that was drawn by lot is this area."""
+    drawn = g.story.places[number]
+    possible = (area,) if drawn.area == area else tuple(each for each in drawn.possible if each != area)
+    if possible != drawn.possible:
+        g.reveal()
+        g.story.places = tuple(
+            DrawnPlace(drawn.area, possible) if place == number else each for place, each in enumerate(g.story.places)
+        )
+
+
 # ------------------------------------------------------------------ whom it concerns
 
 
@@ -134,8 +160,10 @@ def whom(g: State, who: str, scope: Scope) -> Asking[list[int]]:
         case "richest":
             most = max((g.heroes[hero].crowns for hero in g.living()), default=0)
             return (yield from one_of(g, [h for h in g.living() if g.heroes[h].crowns == most], "one-hero"))
-    most = max((g.figures[hero].wounds for hero in g.living()), default=0)
-    return (yield from one_of(g, [h for h in g.living() if g.figures[h].wounds == most], "one-hero"))
+        case "most-wounded":
+            most = max((g.figures[hero].wounds for hero in g.living()), default=0)
+            return (yield from one_of(g, [h for h in g.living() if g.figures[h].wounds == most], "one-hero"))
+    return [figure for figure in g.foes() if g.enemy_of(figure).tag == who]
 
 
 def heroes_of(g: State, who: str, scope: Scope) -> Asking[list[int]]:
