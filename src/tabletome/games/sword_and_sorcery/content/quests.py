@@ -201,7 +201,6 @@ class _QuestReading(OrderReading):
             endings=self.endings(),
             texts=self.texts,
             names=self.names,
-            earlier=self.earlier(),
             source=self.source(),
             act=self.optional_number("act", 1, 1, 9),
             start=tuple(self.area(node) for node in self.some("start")),
@@ -229,19 +228,26 @@ class _QuestReading(OrderReading):
             tracks=tuple(self.tracks()),
             on_open=tuple(self.openings()),
             each_round=self.paragraph_of("rounds"),
-            retry=self.paragraph_of("retry"),
-            retry_needs=self.test(self.keys["retry-needs"]) if "retry-needs" in self.keys else "",
             day=self.lasting("day"),
             night=self.lasting("night"),
             starts=self.starts(),
-            soul_points=self.by_heroes("soul-points", 0, 0, 200),
-            crowns=self.by_heroes("crowns", 0, 0, 500),
-            treasures=self.by_heroes("treasures", 0, 0, 20),
-            soul_weapons=self.by_heroes("soul-weapons", 0, 0, 3),
-            rank=self.by_heroes("soulrank", 1, 1, 7),
-            least_rank=self.optional_number("least-soulrank", 1, 1, 7),
-            emporium=self.yes_or_no("emporium", True),
+            **self.party_values(),
         )
+
+    def party_values(self) -> dict[str, Any]:
+        """What a party begins with, and how it may try again."""
+        return {
+            "soul_points": self.by_heroes("soul-points", 0, 0, 200),
+            "crowns": self.by_heroes("crowns", 0, 0, 500),
+            "treasures": self.by_heroes("treasures", 0, 0, 20),
+            "soul_weapons": self.by_heroes("soul-weapons", 0, 0, 3),
+            "rank": self.by_heroes("soulrank", 1, 1, 7),
+            "least_rank": self.optional_number("least-soulrank", 1, 1, 7),
+            "emporium": self.yes_or_no("emporium", True),
+            "earlier": self.earlier(),
+            "retry": self.paragraph_of("retry"),
+            "retry_needs": self.test(self.keys["retry-needs"]) if "retry-needs" in self.keys else "",
+        }
 
     def check_story(self, quest: Quest) -> None:
         for node, name in (*self.told, *self.read_out):
