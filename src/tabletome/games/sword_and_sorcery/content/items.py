@@ -211,8 +211,6 @@ STASH_CARDS = copies(STASH, STASH_COPIES)
 SHOP_CARDS = copies(FOR_SALE, {}) | copies(GOODS, GOODS_COPIES)
 """Ordinary things; the strongest and magic ones are among the treasures. SS-ITEM-03, SS-DECK-10"""
 TREASURES = copies(FOUND, {}) | copies(FINDS, FIND_COPIES)
-QUEST_TREASURES = tuple(card for card, sides in TREASURES.items() if sides[0].quest)
-"""Those that only a quest can bring into play. SS-DECK-08"""
 SOUL_CARDS = copies(SOUL_WEAPONS, {})
 
 SIDES: dict[str, Sides] = STASH_CARDS | SHOP_CARDS | TREASURES | SOUL_CARDS
