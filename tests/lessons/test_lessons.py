@@ -43,14 +43,14 @@ def wrong_things(course: Course) -> list[str]:
 def leave_the_path(course: Course) -> bool:
     """Play, in a copy, something that does not lead on, if there is such a choice; it must be answered."""
     step, asked = course.step, course.asked
-    if step is None or step.until is not None or asked is None:
+    if step is None or step.is_free or asked is None:
         return False
     for choice in asked.choices:
         tried = copy.copy(course)
         tried.table, tried.doings = course.table.fork(), list(course.doings)
         before = tried.table.step
         tried.do(choice.action)
-        if tried.place == course.place:
+        if tried.place == course.place and (step.until is None or tried.doings == course.doings):
             assert tried.view().answer is not None, f"{step.name}: {choice.action} is not answered"
             assert tried.table.step == before, f"{step.name}: {choice.action} was played"
             assert tried.doings == course.doings
@@ -131,6 +131,31 @@ def test_of_several_actions_only_those_lead_on_that_a_step_means() -> None:
     course.do("patrol brannoch.1 brannoch.2")
     assert course.answer is not None
     assert course.doings == [NEXT, "select patrol"]
+
+
+def test_a_step_with_patterns_and_an_end_is_played_by_its_patterns_until_then() -> None:
+    emptied = Step("one", play=("from-heap 0", "take 1"), until=lambda heaps, _seat: heaps.heaps[0] == 0)
+    course = Course(NIM, Lesson("heap", 5, (emptied, Step("done")), options={"layout": "small"}))
+    assert not course.view().free
+    while course.place == 0:
+        wrong = (
+            [each.action for each in course.asked.choices if each.action not in emptied.play] if course.asked else []
+        )
+        for action in wrong:
+            course.do(action)
+            assert course.answer is not None
+        course.do(SHOW)
+    assert course.table.state.heaps[0] == 0
+
+
+def test_of_many_moves_the_coach_tells_how_many_and_the_last() -> None:
+    game = find_game("sword_and_sorcery")
+    course = Course.after(game, "souls", [])
+    while course.view().meanwhile is None:
+        take(course)
+    meanwhile = course.view().meanwhile
+    assert meanwhile is not None
+    assert meanwhile.name == "lesson-meanwhile-long"
 
 
 def test_what_cannot_be_done_is_refused() -> None:

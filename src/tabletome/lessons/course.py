@@ -143,7 +143,7 @@ class Course:
             self._take(step, doing)
 
     def _read_on(self, step: Step) -> None:
-        if self.table.outcome is None and (step.play or step.until is not None):
+        if self.table.outcome is None and step.waits:
             raise OffTheLesson("this step waits for a move")
         self.doings.append(NEXT)
         self._go_on()
@@ -152,7 +152,7 @@ class Course:
         asked = self.asked
         if asked is None or all(choice.action != action for choice in asked.choices):
             raise OffTheLesson(f"{action!r} is not among the choices now")
-        if step.until is None and not any(self._fits(step, pattern, action) for pattern in step.play):
+        if not step.is_free and not any(self._fits(step, pattern, action) for pattern in step.play):
             self.answer = self._answer(step)
             return
         self.doings.append(action)
@@ -162,7 +162,7 @@ class Course:
             self._go_on()
 
     def _is_over(self, step: Step) -> bool:
-        """Whether what a step of free play waits for has come about."""
+        """Whether what a step waits for has come about."""
         assert step.until is not None
         return self.table.outcome is not None or step.until(self.table.state, self.lesson.seat)
 
@@ -283,10 +283,17 @@ class Course:
         seen.lit = self.lit(step)
         seen.show = choice.action if choice is not None else ""
         seen.shown = choice.text if choice is not None else None
-        seen.free = step.until is not None
+        seen.free = step.is_free
         seen.answer = self.answer
         if self._stood_in and self.place:
-            seen.meanwhile = t("lesson-meanwhile", moves=listed(self._stood_in[-MOST_TOLD:], "in-turn"))
+            seen.meanwhile = self._meanwhile()
+
+    def _meanwhile(self) -> Text:
+        """What the coach has played on the way here; of many moves how many, and the last of them."""
+        moves = listed(self._stood_in[-MOST_TOLD:], "in-turn")
+        if len(self._stood_in) <= MOST_TOLD:
+            return t("lesson-meanwhile", moves=moves)
+        return t("lesson-meanwhile-long", count=len(self._stood_in), moves=moves)
 
     def lit(self, step: Step) -> list[str]:
         """The things a step points at: those it names that lie on the table, and those of the action shown."""

@@ -43,7 +43,8 @@ class Step(msgspec.Struct, frozen=True):
     only: Fitness | None = None
     """Of the actions that the patterns mean, only those for which this holds lead on."""
     until: Condition | None = None
-    """Whoever learns plays freely until this has come about; the end of the game always ends it."""
+    """Whoever learns plays on until this has come about, freely or, with `play`, by its patterns alone; the end of the
+    game always ends it."""
     at: str = ""
     """The kind of decision it speaks of: the coach plays on, for all seats, until the learner is asked it."""
     when: Condition | None = None
@@ -52,6 +53,16 @@ class Step(msgspec.Struct, frozen=True):
     """Patterns of the things it points at, besides those of the actions that lead on."""
     rule: str = ""
     """The rule behind it."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether something has to be played; otherwise it is only read."""
+        return bool(self.play) or self.until is not None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether every choice leads on."""
+        return self.until is not None and not self.play
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -107,6 +107,11 @@ def _why(course: Course, session: Session, _rest: str) -> None:
     look_up_rules(session, course.lesson.seat, course.view().rule)
 
 
+def _table_again(course: Course, session: Session, rest: str) -> None:
+    redraw(session, course.lesson.seat, rest)
+    _say(course, session)
+
+
 def _leave(_course: Course, _session: Session, _rest: str) -> None:
     raise Leave
 
@@ -148,7 +153,7 @@ COMMANDS: dict[str, Callable[[Course, Session, str], None]] = {
     "l": lambda course, session, rest: show_log(session, course.lesson.seat, rest),
     "r": lambda course, session, rest: look_up_rules(session, course.lesson.seat, rest),
     "c": lambda course, session, rest: show_thing(session, course.lesson.seat, rest),
-    "b": lambda course, session, rest: redraw(session, course.lesson.seat, rest),
+    "b": _table_again,
     "?": _help,
     "q": _leave,
 }

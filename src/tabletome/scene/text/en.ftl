@@ -168,7 +168,12 @@ lesson-else-read = Not yet: read this first, then go on.
 lesson-over = Lesson finished
 lesson-over-text = Well done. Take the next lesson, or play a game: the coach explains every new kind of decision the first time you meet it.
 lesson-over-last = Well done, that was the last lesson. Now play a game: the coach explains every new kind of decision the first time you meet it.
-lesson-meanwhile = Meanwhile the coach has played for you: { $moves }.
+lesson-meanwhile = Meanwhile the coach has played for you: { $moves }
+lesson-meanwhile-long =
+    { $count ->
+        [one] Meanwhile the coach has played { $count } move for you, in the end: { $moves }
+       *[other] Meanwhile the coach has played { $count } moves for you, in the end: { $moves }
+    }
 ui-learn-next = The next lesson: { $command }
 ui-coach = Coach
 ui-coach-example = Example:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletome.games.mage_knight.lessons import moments
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 RECONNAISSANCE = {"players": 1, "scenario": "first-reconnaissance"}
@@ -10,17 +11,24 @@ CONQUEST = {"players": 1, "scenario": "solo-conquest"}
 
 FIRST_STEPS = Lesson(
     "first-steps",
-    minutes=6,
+    minutes=7,
     options=RECONNAISSANCE,
+    seed="portal",
     steps=(
         Step("hero", at="choose-hero", play=("choose-hero *",), rule="MK-DEED-01"),
         Step("tactic", at="choose-tactic", play=("choose-tactic *",), rule="MK-TACT-01"),
         Step("hand", at="turn", lit=("hand:0:*",), rule="MK-DEED-02"),
-        Step("move", at="turn", play=("play march", "sideways * move"), rule="MK-MOVE-02"),
+        Step(
+            "move",
+            at="turn",
+            play=("play stamina", "play swiftness", "play march", "sideways * move"),
+            rule="MK-MOVE-02",
+        ),
         Step("sideways", rule="MK-MOVE-03"),
         Step("walk", at="turn", play=("move *", "explore *"), rule="MK-MOVE-01"),
-        Step("mana", rule="MK-MANA-01"),
-        Step("end", rule="MK-END-01"),
+        Step("mana", at="turn", play=("strengthen march", "strengthen stamina", "strengthen *"), rule="MK-MANA-01"),
+        Step("end", at="turn", play=("end-turn",), rule="MK-END-01"),
+        Step("round", rule="MK-DUMMY-01"),
     ),
 )
 INFLUENCE = Lesson(
@@ -29,36 +37,52 @@ INFLUENCE = Lesson(
     options=CONQUEST,
     steps=(
         Step("locals", at="interact", rule="MK-INTER-01"),
-        Step("points", at="interact", play=("sideways * influence", "play *"), rule="MK-INTER-02"),
-        Step("reputation", rule="MK-INTER-03"),
+        Step("points", at="interact", play=("strengthen *",), rule="MK-INTER-02"),
+        Step("pay", at="pay", play=("pay die *",), rule="MK-MANA-01"),
+        Step("more", at="interact", play=("sideways * influence",), rule="MK-INTER-02"),
+        Step("hire", at="interact", play=("recruit *",), rule="MK-INTER-09"),
         Step("units", rule="MK-UNIT-01"),
+        Step("reputation", rule="MK-INTER-03"),
     ),
 )
 COMBAT = Lesson(
     "combat",
-    minutes=7,
+    minutes=8,
     options=RECONNAISSANCE,
     steps=(
         Step("phases", at="ranged", rule="MK-COMB-01"),
         Step("ranged", at="ranged", play=("done",), rule="MK-RANGE-01"),
         Step("block", at="block", rule="MK-BLOCK-01"),
-        Step("shield", at="block", play=("play cold-toughness", "play *", "sideways * block"), rule="MK-BLOCK-01"),
+        Step("shield", at="block", play=("strengthen cold-toughness",), rule="MK-BLOCK-01"),
+        Step("stop", at="block", play=("block-strike *",), rule="MK-BLOCK-08"),
         Step("damage", rule="MK-DMG-03"),
-        Step("attack", at="attack", play=("sideways * attack", "play *", "done"), rule="MK-ATT-01"),
+        Step(
+            "attack",
+            at="attack",
+            play=("attack *", "sideways * attack"),
+            until=moments.the_fight_is_over,
+            rule="MK-ATT-01",
+        ),
         Step("fame", rule="MK-LEVEL-01"),
+        Step("skill", at="take-skill", play=("take-skill *",), rule="MK-SKILL-02"),
+        Step("learned", at="take-advanced", play=("take-card *",), rule="MK-LEVEL-03"),
     ),
 )
+BLOWS = ("attack *", "play rage", "play cold-toughness", "sideways * attack")
 CITIES = Lesson(
     "cities",
-    minutes=5,
+    minutes=7,
     options=CONQUEST,
-    seed="cities",
     steps=(
-        Step("walls", at="turn", rule="MK-CITY-01"),
-        Step("siege", rule="MK-RANGE-03"),
+        Step("assault", at="turn", play=("move *",), only=moments.assaults, rule="MK-MOVE-09"),
+        Step("siege", at="ranged", play=("done",), rule="MK-RANGE-03"),
+        Step("blow", at="block", play=("done",), rule="MK-BLOCK-01"),
+        Step("wounds", at="damage", play=("take-wounds",), rule="MK-DMG-03"),
+        Step("strike", at="attack", play=BLOWS, until=moments.the_fight_is_over, rule="MK-ATT-01"),
+        Step("conquered", rule="MK-SITE-04"),
+        Step("walls", rule="MK-CITY-01"),
         Step("colours", rule="MK-CITY-02"),
         Step("army", rule="MK-UNIT-01"),
-        Step("wounds", at="damage", play=("take-wounds",), rule="MK-DMG-03"),
         Step("leader", rule="MK-CITY-03"),
     ),
 )
@@ -69,7 +93,8 @@ FIRST_GAME = Lesson(
     seed="first game",
     steps=(
         Step("plan", rule="MK-RECON-01"),
-        Step("play", until=the_end, rule="MK-ROUND-01"),
+        Step("play", until=moments.night_has_come, rule="MK-ROUND-01"),
+        Step("night", until=the_end, rule="MK-ROUND-02"),
         Step("over", rule="MK-SCORE-01"),
     ),
 )

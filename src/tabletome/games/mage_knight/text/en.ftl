@@ -1579,6 +1579,14 @@ term-defend-text = The first enemy attacked, itself included, has so much more A
 term-resistance-text = Attacks of this kind count half. Units that resist reduce damage of this kind first.
 term-wound = Wound
 term-wound-text = A useless card in your hand. Healing or resting gets rid of it.
+term-dummy = Dummy player
+term-dummy-text = Nobody's hero, the clock of solo and cooperative games: each turn it turns over three cards of its deck or more, and when none is left it announces the end of the Round.
+term-source = Source
+term-source-text = The mana dice in the middle. Once a turn you may use one of them; after that it is rolled again.
+term-rampaging = Rampaging enemy
+term-rampaging-text = Orcs or Draconum on the map. You cannot enter their space; from beside it you may challenge them. Stepping from one space beside them to another provokes them.
+term-command = Command token
+term-command-text = Room for one Unit. Higher levels bring more.
 
 ## Ways to start
 

@@ -76,11 +76,19 @@ ABILITY_RULES = {
     "cumbersome": "MK-ABIL-14",
     "vampiric": "MK-ABIL-19",
 }
+WORDS = (
+    ("wound", icons.WOUND, "MK-WOUND-01"),
+    ("dummy", icons.DUMMY, "MK-DUMMY-01"),
+    ("source", icons.MANA, "MK-MANA-01"),
+    ("rampaging", icons.ATTACK, "MK-MOVE-11"),
+    ("command", icons.COMMAND, "MK-UNIT-06"),
+)
+"""Words of the table that a newcomer meets, with icon and rule."""
 RESISTANCE_RULES = {"physical": "MK-ABIL-15", "fire": "MK-ABIL-16", "ice": "MK-ABIL-17"}
 
 
 def terms() -> list[Term]:
-    """Colours of mana, and what enemies can do."""
+    """Colours of mana, what enemies can do, and words of the table."""
     abilities = sorted({ability for enemy in ENEMIES.values() for ability in enemy.abilities})
     return [
         *(
@@ -114,7 +122,8 @@ def terms() -> list[Term]:
             )
             for element in RESISTANCES
         ),
-        Term(
-            id="wound", name=t("term-wound"), text=t("term-wound-text"), icon=icons.WOUND, hue="red", rule="MK-WOUND-01"
+        *(
+            Term(id=name, name=t(f"term-{name}"), text=t(f"term-{name}-text"), icon=icon, rule=rule)
+            for name, icon, rule in WORDS
         ),
     ]
