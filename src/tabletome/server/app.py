@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from tabletome.server.api.common import HANDLERS, check_flood, check_origin, provide_visitor
+from tabletome.server.api.company import CompanyController
 from tabletome.server.api.daily import DailyController
 from tabletome.server.api.games import GamesController
 from tabletome.server.api.learning import LearningController
@@ -37,6 +38,7 @@ def create_app(settings: Settings) -> Litestar:
         PeopleController,
         ProfilesController,
         DailyController,
+        CompanyController,
         GamesController,
         LearningController,
         LobbyController,

@@ -83,6 +83,11 @@ def person_channel(person: int) -> str:
     return f"person_{person}"
 
 
+def ties_channel(person: int) -> str:
+    """Where somebody's connections to tables hear that they want to read others, or no longer."""
+    return f"ties_{person}"
+
+
 def session_channel(hashed: str) -> str:
     """Named by a part of the cookie's hash: what is told there is no secret, the cookie is."""
     return f"session_{hashed[:32]}"

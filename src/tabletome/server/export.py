@@ -19,6 +19,7 @@ from tabletome.server.schema import (
     SeatRow,
     SessionRow,
     TableRow,
+    TieRow,
     TryRow,
 )
 
@@ -33,6 +34,7 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
     ratings = select(RatingRow).where(RatingRow.person == id).order_by(RatingRow.game, RatingRow.players)
     achieved = select(AchievementRow).where(AchievementRow.person_id == id).order_by(AchievementRow.at)
     tries = select(TryRow).where(TryRow.person_id == id).order_by(TryRow.day, TryRow.game)
+    ties = select(TieRow).where(TieRow.person_id == id).order_by(TieRow.at)
     chat = select(ChatRow).where(ChatRow.person_id == id).order_by(ChatRow.id)
     return {
         "person": {
@@ -57,11 +59,12 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
         "ratings": [_columns(row, but="person") for row in session.scalars(ratings)],
         "achievements": [_columns(row, but="person_id") for row in session.scalars(achieved)],
         "challenges": [_columns(row, but="person_id") for row in session.scalars(tries)],
+        "ties": [_columns(row, but="person_id") for row in session.scalars(ties)],
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in session.scalars(chat)],
     }
 
 
-def _columns(row: ResultRow | RatingRow | AchievementRow | TryRow, but: str) -> dict[str, Any]:
+def _columns(row: ResultRow | RatingRow | AchievementRow | TryRow | TieRow, but: str) -> dict[str, Any]:
     """Everything in a row that does not name whose it is."""
     return {column.name: getattr(row, column.name) for column in row.__table__.columns if column.name != but}
 

@@ -5,28 +5,41 @@ from __future__ import annotations
 import secrets
 import string
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, insert, select
+from sqlalchemy import ColumnElement, Select, and_, func, insert, or_, select
 from sqlalchemy.orm import Session
 
 from tabletome.engine import new_seed, seeded
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.fingerprint import fingerprint
+from tabletome.engine.game import Game
 from tabletome.engine.randomness import seed_of_shares
 from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
 from tabletome.server import clocks
+from tabletome.server.company import blocked_by, forget_invitation, friends_of, who_blocks
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.journal import BEGIN, standing
 from tabletome.server.live_table import PEOPLE, LiveTable
 from tabletome.server.loading import read_entries
-from tabletome.server.messages import Clock, Filter, Invite, Join, NewTable, Result, SeatChange, SeatWish
+from tabletome.server.messages import (
+    Clock,
+    Filter,
+    Invite,
+    Join,
+    NewTable,
+    NextTable,
+    Result,
+    SeatChange,
+    SeatWish,
+    Speed,
+)
 from tabletome.server.names import clean_name
 from tabletome.server.replays import Replays
-from tabletome.server.schema import EntryRow, PersonRow, SeatRow, SnapshotRow, TableRow
+from tabletome.server.schema import EntryRow, PersonRow, SeatRow, SeekerRow, SnapshotRow, TableRow
 from tabletome.server.storage import Storage
 from tabletome.server.tables import Change, Entry, Tables, end, settle
 
@@ -61,6 +74,15 @@ class Arranged(NamedTuple):
     """For its players' eyes until the contest is over."""
 
 
+class Sort(NamedTuple):
+    """Which tables of a list are wanted; None: any."""
+
+    game: str = ""
+    players: int | None = None
+    rated: bool | None = None
+    speed: Speed | None = None
+
+
 class Lobby:
     """Where tables are made and found."""
 
@@ -75,14 +97,15 @@ class Lobby:
         """A new table; it begins at once if no seat is open and nobody's share is still to come."""
         _check_wishes(wish.seats)
         row = _new_table(person.id, wish.game, {**wish.options, "players": len(wish.seats)})
-        row.private = wish.private
+        row.private, row.friends = wish.private or wish.friends, wish.friends
+        row.rated = wish.rated and _is_for_rivals(row)
         row.clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
         _check_seats(row, len(wish.seats))
         seats = [_new_seat(row, place, each, person) for place, each in enumerate(wish.seats)]
         if wish.share == "later":
             _first_of(seats, person).share = TO_COME
         begun = _begun(row, seats)
-        await self._storage.write(lambda session: _add(session, row, seats, begun))
+        await self._storage.write(lambda session: add_table(session, row, seats, begun))
         await self._tables.wake(row.id)
         return row, seats
 
@@ -96,7 +119,7 @@ class Lobby:
         begun = _begun(row, seats)
 
         def write(session: Session) -> None:
-            _add(session, row, seats, begun)
+            add_table(session, row, seats, begun)
             also(session, row.id)
 
         await self._storage.write(write)
@@ -108,17 +131,22 @@ class Lobby:
     async def join(self, id: str, person: PersonRow, wish: Join) -> LiveTable:
         """Take an open seat: any of a public table, or the one that an invitation is for."""
 
+        unwilling = await self._storage.read(lambda session: set(session.scalars(who_blocks(person.id))))
+
         def work(live: LiveTable) -> Change | None:
             live.check_sight(person.id, wish.invite)
             if live.seats_of(person.id) and wish.seat is None and wish.invite is None:
                 return None
             if wish.invite is None:
                 _check_welcome(live, person)
-            seats = _kept_for(live, person) or [_wished_seat(live, wish)]
+            kept = _kept_for(live, person)
+            if not kept and unwilling & {live.row.owner_id, *live.people().values()}:
+                raise NotAllowed("somebody at this table does not want to play with you")
+            seats = kept or [_wished_seat(live, wish)]
             for seat in seats:
                 _sit(seat, person)
             seats[0].share = wish.share
-            return Change(_begin_if_full(live), seats)
+            return Change(_begin_if_full(live), seats, lambda session: forget_invitation(session, id, person.id))
 
         return await self._tables.change(id, work)
 
@@ -202,18 +230,35 @@ class Lobby:
     # Finding
 
     async def listed(
-        self, filter: Filter, person: PersonRow | None, page: Page | None = None
+        self, filter: Filter, person: PersonRow | None, page: Page | None = None, sort: Sort | None = None
     ) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables with their seats, those that changed last first."""
 
         def read(session: Session) -> list[tuple[TableRow, list[SeatRow]]]:
-            rows = session.scalars(_listing(filter, person, page or Page())).all()
+            rows = session.scalars(_of_sort(_listing(filter, person, page or Page()), sort or Sort())).all()
             by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             for seat in session.scalars(select(SeatRow).where(SeatRow.table_id.in_(by_table)).order_by(SeatRow.seat)):
                 by_table[seat.table_id].append(seat)
             return [(row, by_table[row.id]) for row in rows]
 
         return await self._storage.read(read)
+
+    async def next_turn(self, person: PersonRow, after: str) -> NextTable:
+        """Where it is someone's turn: the table that has waited longest, then the next one, in a circle."""
+
+        def read(session: Session) -> list[str]:
+            query = (
+                select(TableRow, SeatRow.seat)
+                .join(SeatRow, SeatRow.table_id == TableRow.id)
+                .where(SeatRow.person_id == person.id, SeatRow.kind.in_(PEOPLE), TableRow.status == "playing")
+                .order_by(TableRow.moved, TableRow.id)
+            )
+            return list(dict.fromkeys(row.id for row, seat in session.execute(query) if seat in row.waiting))
+
+        waiting = await self._storage.read(read)
+        place = waiting.index(after) + 1 if after in waiting else 0
+        others = [id for id in [*waiting[place:], *waiting[:place]] if id != after]
+        return NextTable(next(iter(others), None), len(waiting))
 
     # Again
 
@@ -233,12 +278,13 @@ class Lobby:
                 return None
             row = _new_table(person.id, live.row.game, live.row.options)
             row.private, row.clock, live.row.rematch = live.row.private, live.row.clock, row.id
+            row.friends, row.rated = live.row.friends, live.row.rated
             seats = [_seat_again(row, seat, person) for seat in live.seats]
             if share == "later":
                 _first_of(seats, person).share = TO_COME
             made.append(row.id)
             begun = _begun(row, seats)
-            return Change(also=lambda session: _add(session, row, seats, begun))
+            return Change(also=lambda session: add_table(session, row, seats, begun))
 
         await self._tables.change(id, work)
         await self._tables.wake(made[0])
@@ -297,6 +343,8 @@ def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None 
         server_share=new_seed() if seed is None else None,
         owner_id=owner,
         private=False,
+        friends=False,
+        rated=False,
         status="waiting",
         revision=0,
         step=0,
@@ -310,10 +358,34 @@ def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None 
     )
 
 
-def _check_seats(row: TableRow, seats: int) -> None:
-    """Some options decide how many seats there are."""
+def seats_needed(game: Game[Any, Any], options: Any) -> int:
+    """How many seats a game has: some options decide that."""
+    return int(game.setup(options, seeded(game.name)).seats)
+
+
+def _is_for_rivals(row: TableRow) -> bool:
     game = find_game(row.game)
-    needed = game.setup(game.options.read(row.options), seeded(row.id)).seats
+    return not game.cooperative(game.options.read(row.options))
+
+
+def table_for(
+    people: Sequence[PersonRow], wish: SeekerRow, sharing: Collection[int]
+) -> tuple[TableRow, list[SeatRow], dict[str, Any] | None]:
+    """A table for people who wished for the same, its seats, and the first entry of its journal if it begins at once.
+
+    It waits for the shares in the seed of those whose clients have announced one.
+    """
+    row = _new_table(people[0].id, wish.game, wish.options)
+    row.clock, row.rated = wish.clock, wish.rated
+    seats = [_new_seat(row, place, SeatWish("me"), person) for place, person in enumerate(people)]
+    for seat in seats:
+        seat.share = TO_COME if seat.person_id in sharing else None
+    return row, seats, _begun(row, seats)
+
+
+def _check_seats(row: TableRow, seats: int) -> None:
+    game = find_game(row.game)
+    needed = seats_needed(game, game.options.read(row.options))
     if needed != seats:
         raise BadOptions(f"with these options the game has {needed} seats, not {seats}")
 
@@ -390,7 +462,7 @@ def _bot_seat(row: TableRow, old: SeatRow, person: PersonRow) -> SeatRow:
     return seat
 
 
-def _add(session: Session, row: TableRow, seats: Sequence[SeatRow], begun: dict[str, Any] | None = None) -> None:
+def add_table(session: Session, row: TableRow, seats: Sequence[SeatRow], begun: dict[str, Any] | None = None) -> None:
     session.add(row)
     session.flush()
     session.add_all(seats)
@@ -404,7 +476,7 @@ def _add_clone(session: Session, row: TableRow, seats: Sequence[SeatRow], source
     line = [*(entry for entry in entries[:1] if entry.kind == BEGIN), *standing(entries)[: row.step]]
     row.revision = len(line)
     begun = row.revision - row.step
-    _add(session, row, seats)
+    add_table(session, row, seats)
     if line:
         session.execute(insert(EntryRow), [_copied(entry, row, place) for place, entry in enumerate(line, 1)])
     snapshots = select(SnapshotRow).where(SnapshotRow.table_id == source, SnapshotRow.step <= row.step)
@@ -528,6 +600,31 @@ def _listing(filter: Filter, person: PersonRow | None, page: Page) -> Select[Tab
         case "past":
             return newest.where(mine, TableRow.status.in_(("over", "abandoned", "retired")))
         case "open":
-            return newest.where(of_others, TableRow.status == "waiting", TableRow.private.is_(False))
+            return newest.where(of_others, TableRow.status == "waiting", _may_be_found_by(person))
         case "watch":
             return newest.where(of_others, TableRow.status == "playing", TableRow.private.is_(False))
+
+
+def _may_be_found_by(person: PersonRow | None) -> ColumnElement[bool]:
+    """Public tables and those for one's friends, but of nobody whom one blocks or who blocks one."""
+    public = TableRow.private.is_(False)
+    if person is None:
+        return public
+    of_friends = and_(TableRow.friends, TableRow.owner_id.in_(friends_of(person.id)))
+    welcome = TableRow.owner_id.not_in(blocked_by(person.id)), TableRow.owner_id.not_in(who_blocks(person.id))
+    return and_(or_(public, of_friends), *welcome)
+
+
+def _of_sort(query: Select[TableRow], sort: Sort) -> Select[TableRow]:
+    """Only tables of one sort."""
+    if sort.game:
+        query = query.where(TableRow.game == sort.game)
+    if sort.players is not None:
+        seats = select(func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()
+        query = query.where(seats == sort.players)
+    if sort.rated is not None:
+        query = query.where(TableRow.rated.is_(sort.rated))
+    if sort.speed is not None:
+        kind = TableRow.clock["kind"].as_string()
+        query = query.where(kind.is_(None) if sort.speed == "none" else kind == sort.speed)
+    return query

@@ -16,6 +16,8 @@ Hidden: TypeAlias = Literal["history", "figures", "ratings", "achievements"]
 Contest: TypeAlias = Literal["daily", "practice", "tournament"]
 TryStatus: TypeAlias = Literal["playing", "judging", "counted", "given-up", "late", "refused"]
 Filter: TypeAlias = Literal["mine", "open", "watch", "past"]
+Speed: TypeAlias = Literal["live", "correspondence", "none"]
+Friendship: TypeAlias = Literal["none", "asked", "asks", "friend"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -203,6 +205,31 @@ class Leaderboard(Answer):
     sizes: list[int]
     """For how many players there are ratings."""
     ranked: list[Ranked]
+
+
+# Company
+
+
+class Acquaintance(Answer):
+    """What one has to do with somebody: `asked` where one waits for their answer, `asks` where they wait for one's."""
+
+    id: int
+    name: str
+    friend: Friendship = "none"
+    online: bool = False
+    """Told of friends only."""
+    blocked: bool = False
+    muted: bool = False
+    note: str = ""
+    """For one's own eyes."""
+
+
+class TieChange(Given):
+    """What to change about somebody; what is not given stays."""
+
+    blocked: bool | None = None
+    muted: bool | None = None
+    note: Annotated[str, Meta(max_length=500)] | None = None
 
 
 class NoticeSettings(Given):
@@ -421,8 +448,43 @@ class NewTable(Given):
     options: dict[str, Any] = {}
     clock: Clock | None = None
     private: bool = False
+    friends: bool = False
+    """Only friends find it and may sit down, and whoever has a link."""
+    rated: bool = True
+    """It counts for ratings, if rivals play it."""
     share: Literal["later"] | None = None
     """The maker's client will add a share to the seed; the game does not begin before."""
+
+
+class Ask(Given):
+    """Ask a friend to sit down."""
+
+    person: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+
+
+class Seek(Given):
+    """Find others for a game: its options, among them how many play, its clock, and whether it counts."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    rated: bool = True
+    share: Literal["later"] | None = None
+    """The client will add a share to the seed when a table is found."""
+
+
+class Sought(Answer):
+    """A game for which one waits; the window is how far apart ratings may lie by now."""
+
+    id: int
+    game: str
+    title: str
+    players: int
+    rated: bool
+    since: float
+    clock: Clock | None = None
+    rating: int | None = None
+    window: int | None = None
 
 
 class Invite(msgspec.Struct):
@@ -473,6 +535,8 @@ class SeatInfo(msgspec.Struct):
     clock: SeatClock | None = None
     side: str = ""
     """Whom the seat will play, while the game waits for people and where that is settled."""
+    person: int | None = None
+    """Who sits or sat here."""
 
 
 class RequestInfo(msgspec.Struct):
@@ -511,6 +575,7 @@ class ChatLine(msgspec.Struct):
     text: str
     at: float
     seat: int | None = None
+    person: int | None = None
 
 
 class TableSummary(msgspec.Struct):
@@ -528,8 +593,29 @@ class TableSummary(msgspec.Struct):
     created: float
     changed: float
     waiting_for: list[int]
+    friends: bool = False
+    rated: bool = False
+    """It counts for ratings."""
+    invite: str | None = None
+    """The link by which a friend sits down at a table for friends, or whoever is asked to."""
     clock: Clock | None = None
     result: Result | None = None
+
+
+class Invitation(Answer):
+    """Somebody asks one to sit down."""
+
+    table: TableSummary
+    by: str
+    by_id: int
+    at: float
+
+
+class NextTable(Answer, omit_defaults=False):
+    """Where it has been one's turn for the longest, after the table that was named; and at how many tables it is."""
+
+    id: str | None
+    count: int
 
 
 class TableInfo(msgspec.Struct):
@@ -558,6 +644,8 @@ class TableInfo(msgspec.Struct):
     requests: list[RequestInfo]
     invites: list[Invite]
     """Links to the open seats, for whoever made the table."""
+    friends: bool = False
+    rated: bool = False
     claim_from: float | None = None
     """From when on the others may claim the game of whoever has to move; null where a clock decides."""
     clock: Clock | None = None

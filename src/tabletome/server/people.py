@@ -16,12 +16,12 @@ from sqlalchemy.orm import Session
 from tabletome.engine.registry import find_game, game_names
 from tabletome.scene import translator
 from tabletome.scene.coach import coaching
-from tabletome.server import honours, passwords, ratings
+from tabletome.server import company, honours, passwords, ratings
 from tabletome.server.errors import Banned, Busy, Malformed, NameTaken, NoSession, NotAllowed, NotFound, WrongPassword
 from tabletome.server.messages import Learned, Me, SessionInfo
 from tabletome.server.names import NOBODY, clean_name, guest_name, login_of, looks
 from tabletome.server.passwords import Trier, Tries
-from tabletome.server.schema import AttemptRow, ChatRow, PersonRow, SeatRow, SessionRow, TableRow
+from tabletome.server.schema import AttemptRow, ChatRow, PersonRow, SeatRow, SeekerRow, SessionRow, TableRow
 from tabletome.server.storage import Storage
 
 SESSION_SECONDS = 90 * 86_400.0
@@ -314,6 +314,8 @@ def erase(session: Session, person: int) -> list[str]:
     _call_anew(session, person, NOBODY)
     ratings.forget(session, person)
     honours.forget(session, person)
+    company.forget(session, person)
+    session.execute(delete(SeekerRow).where(SeekerRow.person_id == person))
     session.execute(delete(ChatRow).where(ChatRow.person_id == person))
     return end_sessions(session, person)
 
@@ -418,4 +420,6 @@ def _hand_over(session: Session, guest: int, account: int) -> None:
     session.execute(update(TableRow).where(TableRow.owner_id == guest).values(owner_id=account))
     ratings.hand_over(session, guest, account)
     honours.hand_over(session, guest, account)
+    company.hand_over(session, guest, account)
+    session.execute(delete(SeekerRow).where(SeekerRow.person_id == guest))
     session.execute(delete(SessionRow).where(SessionRow.person_id == guest))

@@ -23,7 +23,7 @@ def results_of(live: LiveTable, now: float) -> list[dict[str, Any]]:
     places = {seat.seat: 1 for seat in live.seats} if cooperative else _places(live.seats, result)
     players = {seat.seat: _player(live, seat) for seat in live.seats}
     counts = live.row.cloned_from is None and live.row.contest != PRACTICE
-    rated = not cooperative and counts and len(set(players.values())) > 1
+    rated = live.row.rated and not cooperative and counts and len(set(players.values())) > 1
     judged = counts and (live.row.contest is not None or any(person is not None for person, _ in players.values()))
     state = live.table.state
     return [

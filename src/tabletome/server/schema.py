@@ -61,6 +61,8 @@ class PersonRow(Base):
     """What of their profile nobody else sees."""
     met: Mapped[list[str]] = mapped_column(server_default="[]", default=list)
     """The kinds of decisions that the coach need not explain to them again, each as `game kind`."""
+    here: Mapped[float] = mapped_column(server_default="0", default=0.0)
+    """When they last had a live connection, as far as processes have told."""
 
 
 class AttemptRow(Base):
@@ -120,6 +122,10 @@ class TableRow(Base):
     """What the server adds to the seed, bound by its SHA-256 from the start; None where the server alone drew it."""
     owner_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
     private: Mapped[bool]
+    friends: Mapped[bool] = mapped_column(server_default=text("false"), default=False)
+    """A private table that the friends of its maker find and may sit down at."""
+    rated: Mapped[bool] = mapped_column(server_default=text("true"), default=True)
+    """It counts for ratings, if rivals play it."""
     status: Mapped[str] = mapped_column(String(20))
     revision: Mapped[int]
     step: Mapped[int]
@@ -328,6 +334,59 @@ class AchievementRow(Base):
     name: Mapped[str] = mapped_column(String(60), primary_key=True)
     table_id: Mapped[str] = mapped_column(String(30))
     at: Mapped[float]
+
+
+class TieRow(Base):
+    """What somebody has to do with somebody else, from their side."""
+
+    __tablename__ = "ties"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    other_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    friend: Mapped[str] = mapped_column(String(10), default="")
+    """`asked` until the other agrees, then `friend` on both sides."""
+    blocked: Mapped[bool] = mapped_column(default=False)
+    """They do not want to meet the other at all."""
+    muted: Mapped[bool] = mapped_column(default=False)
+    """They do not want to read what the other writes."""
+    note: Mapped[str] = mapped_column(Text, default="")
+    """For their own eyes."""
+    at: Mapped[float]
+
+
+class InvitationRow(Base):
+    """Somebody is asked to sit down at a table that waits."""
+
+    __tablename__ = "invitations"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False, index=True
+    )
+    by_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    at: Mapped[float]
+
+
+class SeekerRow(Base):
+    """Somebody who waits for others to play with: the next table that fits is made for them."""
+
+    __tablename__ = "seekers"
+    __table_args__ = (Index("ix_seekers_person_wish", "person_id", "wish", unique=True),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"))
+    wish: Mapped[str] = mapped_column(String(64), index=True)
+    """The same for all who want the same game with the same options, clock and stakes."""
+    game: Mapped[str] = mapped_column(String(60))
+    options: Mapped[dict[str, Any]]
+    players: Mapped[int]
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    rated: Mapped[bool]
+    rating: Mapped[float | None]
+    """None where strength does not matter."""
+    share: Mapped[bool]
+    """Their client adds to the seed when the table is made."""
+    since: Mapped[float]
 
 
 class ChatRow(Base):

@@ -24,13 +24,16 @@ from tabletome.server.bots import choose
 from tabletome.server.cache import Cache
 from tabletome.server.channels import (
     Changed,
+    LookAgain,
     SignedOut,
     cancelled,
     make_channels,
     person_channel,
     session_channel,
     table_channel,
+    ties_channel,
 )
+from tabletome.server.company import Company
 from tabletome.server.daily import Daily
 from tabletome.server.errors import Busy, NotNow, NotYourSeat
 from tabletome.server.judging import Judging
@@ -40,6 +43,7 @@ from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act, TableInfo
 from tabletome.server.metrics import Metrics
+from tabletome.server.online import Online
 from tabletome.server.people import People
 from tabletome.server.play import Play, claimable_since
 from tabletome.server.presence import Presence
@@ -50,6 +54,7 @@ from tabletome.server.replays import Replays
 from tabletome.server.retention import Retention
 from tabletome.server.reviews import Reviews
 from tabletome.server.schema import PersonRow, TableRow
+from tabletome.server.seeking import Seeking
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
@@ -77,6 +82,9 @@ class Services:
         self.people = People(self.storage)
         self.ratings = Ratings(self.storage)
         self.profiles = Profiles(self.storage)
+        self.online = Online(self.storage, settings.sweep_seconds)
+        self.company = Company(self.storage, self.online)
+        self.seeking = Seeking(self.storage, self.online)
         self._pulse = Pulse(self.storage, settings.tick_seconds)
         self.bans = Bans(self.storage)
         self.replays = Replays(self.storage)
@@ -115,6 +123,7 @@ class Services:
         await self.storage.open()
         await self._pulse.begin()
         await self.bans.read()
+        await self.seeking.begin()
         self._run(asyncio.to_thread(_read_all_ledgers))
         self.tables.listeners.append(self._tell)
         self._watch = asyncio.create_task(self._watch_clocks())
@@ -163,6 +172,29 @@ class Services:
         """From when on the game can be claimed of whoever has to move; None where a clock decides."""
         return claimable_since(live, self.settings.claim_days * DAY)
 
+    # People
+
+    def left(self, person: int) -> None:
+        """A live connection of somebody has ended."""
+        self._run(self.online.go(person))
+
+    def ties_changed(self, *people: int) -> None:
+        """Whom somebody wants to read, or to be with, has changed: their connections look again."""
+        for person in people:
+            self.channels.publish(ties_channel(person), LookAgain())
+            self.channels.publish(person_channel(person), {"type": "company"})
+
+    def invited(self, live: LiveTable, person: int, by: str) -> None:
+        """Tell somebody that a friend asks them to sit down."""
+        self.channels.publish(person_channel(person), {"type": "invited", "by": by, **_named(live.id, live.row.game)})
+
+    async def bring_together(self) -> None:
+        """Make tables for people who look for each other, and tell them."""
+        for found in await self.seeking.bring_together():
+            await self.tables.wake(found.id)
+            for person in found.people:
+                self.channels.publish(person_channel(person), {"type": "matched", **_named(found.id, found.game)})
+
     # After a change
 
     def _tell(self, live: LiveTable, before: list[int]) -> None:
@@ -208,8 +240,7 @@ class Services:
         self.metrics.moves.labels(live.row.game, "bot").inc()
 
     def _tell_people(self, live: LiveTable, before: list[int]) -> None:
-        titles = {language: title(live.row.game, language) for language in LANGUAGES}
-        told = {"table": live.id, "game": live.row.game, "title": titles["en"], "titles": titles, "step": live.step}
+        told = {**_named(live.id, live.row.game), "step": live.step}
         people, news = live.people(), set(live.waiting) - set(before)
         for seat in news & people.keys():
             self.channels.publish(person_channel(people[seat]), {"type": "your-turn", "seat": seat, **told})
@@ -245,6 +276,7 @@ class Services:
             await asyncio.sleep(self.settings.tick_seconds)
             self.metrics.late_seconds.observe(time.monotonic() - due)
             await self._unless_it_fails("looking at the clocks", self._look_at_clocks())
+            await self._unless_it_fails("bringing people together", self.bring_together())
             if time.monotonic() - swept > self.settings.sweep_seconds:
                 swept = time.monotonic()
                 await self._sweep()
@@ -266,6 +298,7 @@ class Services:
         await self._unless_it_fails("reading who is banned", self.bans.read())
         self._run(self._count_results())
         await self._unless_it_fails("unsealing past challenges", self.daily.unseal())
+        await self._unless_it_fails("telling who is here", self.online.tell())
         await self._unless_it_fails("forgetting old sessions", self.people.forget_expired())
         await self._unless_it_fails("ending void sessions", self._end_void_sessions())
         await self._unless_it_fails("taking up bots' turns", self._resume_bots(FORGOTTEN_SECONDS))
@@ -333,6 +366,12 @@ class Services:
         failed = task.exception()
         if failed is not None and not isinstance(failed, TabletomeError):
             log.error("work in the background failed", exc_info=failed)
+
+
+def _named(table: str, game: str) -> dict[str, Any]:
+    """A table, as people are told of it."""
+    titles = {language: title(game, language) for language in LANGUAGES}
+    return {"table": table, "game": game, "title": titles["en"], "titles": titles}
 
 
 async def _only_choice(action: str) -> str:

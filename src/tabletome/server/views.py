@@ -57,6 +57,8 @@ def table_info(
         created=row.created,
         requests=open_requests(live),
         invites=invites(row, live.seats) if is_owner else [],
+        friends=row.friends,
+        rated=row.rated,
         claim_from=claim_from,
         clock=clocks.read_clock(row.clock),
         seed=(row.seed or None) if live.tells_seed else None,
@@ -138,9 +140,17 @@ def summary(row: TableRow, seats: Sequence[SeatRow], person: int | None, languag
         created=row.created,
         changed=row.changed,
         waiting_for=row.waiting,
+        friends=row.friends,
+        rated=row.rated,
+        invite=link(row, seats) if row.friends and not mine else None,
         clock=clocks.read_clock(row.clock),
         result=_result(row),
     )
+
+
+def link(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """By what one may sit down whom friends let in."""
+    return next((each.url for each in invites(row, seats)), None) if row.status == "waiting" else None
 
 
 def sides(row: TableRow, language: str) -> list[str]:
@@ -162,6 +172,7 @@ def seat_infos(seats: Sequence[SeatRow], connected: Collection[int], named: Sequ
             bot=seat.bot,  # type: ignore[arg-type]
             clock=clocks.shown(seat, now),
             side=named[seat.seat] if seat.seat < len(named) else "",
+            person=seat.person_id,
         )
         for seat in seats
     ]

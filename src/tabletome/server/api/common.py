@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
@@ -14,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, PathParameter
 
 from tabletome.engine import TabletomeError
 from tabletome.server.addresses import counted_as
@@ -31,6 +31,8 @@ from tabletome.server.workers import Asker
 COOKIE = "tabletome"
 DEVICE_COOKIE = "tabletome-device"
 """By which a browser is known that has signed in to an account before; it opens nothing."""
+LARGEST = 2**31 - 1
+"""No row of the database has a larger number."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LEFT = "client disconnected prematurely"
 """What the framework says when a client leaves in the middle of a request."""
@@ -83,6 +85,8 @@ class Visitor:
 TheServices: TypeAlias = NamedDependency[Services]
 TheVisitor: TypeAlias = NamedDependency[Visitor]
 Id: TypeAlias = FromPath[str]
+PersonId: TypeAlias = Annotated[int, PathParameter(ge=1, le=LARGEST)]
+RowId: TypeAlias = Annotated[int, PathParameter(ge=0, le=LARGEST)]
 Lang: TypeAlias = FromQuery[Language]
 
 

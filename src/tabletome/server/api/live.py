@@ -30,6 +30,7 @@ from tabletome.server.channels import (
     person_channel,
     session_channel,
     table_channel,
+    ties_channel,
 )
 from tabletome.server.errors import Malformed, NoSession, Refused, TooMany, code_of
 from tabletome.server.live_table import LiveTable
@@ -84,7 +85,7 @@ async def table_live(
         connection = TableConnection(socket, services, visitor, id, lang, viewer, changes)
         with (
             services.sockets.counted(*visitor.counted_as, None if viewer is not None else id),
-            services.channels.subscription([table_channel(id), *_own_session(visitor)]) as subscriber,
+            services.channels.subscription([table_channel(id), *_own_channels(visitor)]) as subscriber,
         ):
             await connection.run(subscriber)
 
@@ -100,7 +101,11 @@ async def person_live(socket: WebSocket[Any, Any, Any], services: TheServices) -
             services.sockets.counted(*visitor.counted_as),
             services.channels.subscription([person_channel(person.id), *_own_session(visitor)]) as subscriber,
         ):
-            await _until_first(_until_gone(socket), _pass_on(socket, subscriber))
+            await services.online.come(person.id)
+            try:
+                await _until_first(_until_gone(socket), _pass_on(socket, subscriber))
+            finally:
+                services.left(person.id)
 
 
 @asynccontextmanager
@@ -121,6 +126,11 @@ async def _ending_with_a_reason(socket: WebSocket[Any, Any, Any]) -> AsyncIterat
 def _own_session(visitor: Visitor) -> list[str]:
     """Where this connection hears that its session has ended."""
     return [] if visitor.token is None else [session_channel(digest(visitor.token))]
+
+
+def _own_channels(visitor: Visitor) -> list[str]:
+    """Where this connection hears what concerns its owner alone."""
+    return [*_own_session(visitor), *([] if visitor.id is None else [ties_channel(visitor.id)])]
 
 
 class TableConnection:
@@ -149,6 +159,8 @@ class TableConnection:
         """As what one is known to be there: the seats one plays, none for a spectator."""
         self._spectating = False
         self._refusals = 0
+        self._unheard: set[int] = set()
+        """Whose lines its owner does not want to read."""
         self._told_presence: tuple[list[int], int] | None = None
         self._told_of_table: tuple[object, ...] | None = None
         self._drawn_for: tuple[int | None, str] | None = None
@@ -171,7 +183,7 @@ class TableConnection:
                 case Changed(revision, asked) if revision > self._shown_revision:
                     if self._has_to_look(revision, asked):
                         await self._show(revision)
-                case Chatted(line):
+                case Chatted(line) if line.get("person") not in self._unheard:
                     await self._send({"type": "chat", "line": line})
                 case Present() as told:
                     self._house.presence.hear(self._id, told)
@@ -256,7 +268,9 @@ class TableConnection:
         self._seats = seats
 
     async def _send_chat(self) -> None:
-        await self._send({"type": "chat-history", "lines": await chat_lines(self._house, self._id)})
+        self._unheard = await self._house.company.unheard(self._visitor.id)
+        lines = await chat_lines(self._house, self._id, unheard=self._unheard)
+        await self._send({"type": "chat-history", "lines": lines})
 
     async def _send_presence(self) -> None:
         presence = self._house.presence

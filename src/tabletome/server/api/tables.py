@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -20,7 +20,7 @@ from tabletome.server.bots import Opinion, weigh
 from tabletome.server.channels import Chatted, table_channel
 from tabletome.server.errors import Busy, Malformed, NotAllowed
 from tabletome.server.live_table import LiveTable
-from tabletome.server.lobby import LISTED, Page, invites
+from tabletome.server.lobby import LISTED, Page, Sort, invites
 from tabletome.server.messages import (
     Act,
     Acted,
@@ -33,9 +33,11 @@ from tabletome.server.messages import (
     HintChoice,
     Join,
     NewTable,
+    NextTable,
     Say,
     SeatChange,
     ShareGiven,
+    Speed,
     TableId,
     TableInfo,
     TableSummary,
@@ -58,6 +60,8 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Limit = Annotated[int, QueryParameter(ge=1, le=LISTED)]
 Moment = Annotated[float | None, QueryParameter(ge=0, le=1e12)]
 LastId = Annotated[str, QueryParameter(max_length=30)]
+GameName = Annotated[str, QueryParameter(max_length=60)]
+SeatCount = Annotated[int | None, QueryParameter(ge=1, le=16)]
 Before = Annotated[int, QueryParameter(ge=0, le=NEWEST)]
 
 
@@ -86,11 +90,21 @@ class LobbyController(Controller):
         limit: Limit = LISTED,
         before: Moment = None,
         before_id: LastId = "",
+        game: GameName = "",
+        players: SeatCount = None,
+        rated: FromQuery[bool | None] = None,
+        speed: FromQuery[Speed | None] = None,
     ) -> list[TableSummary]:
         """My games, open seats, games to watch, my past games; further ones behind the last of a list before."""
         person = visitor.someone if filter in ("mine", "past") else visitor.person
-        found = await services.lobby.listed(filter, person, Page(limit, before, before_id))
+        sort = Sort(game, players, rated, speed)
+        found = await services.lobby.listed(filter, person, Page(limit, before, before_id), sort)
         return [summary(row, seats, visitor.id, lang) for row, seats in found]
+
+    @get("/next")
+    async def next_turn(self, services: TheServices, visitor: TheVisitor, after: LastId = "") -> NextTable:
+        """The next table where it is one's turn."""
+        return await services.lobby.next_turn(visitor.someone, after)
 
     @get("/{id:str}")
     async def look(
@@ -112,7 +126,9 @@ class LobbyController(Controller):
         fields = {name: getattr(info, name) for name in info.__struct_fields__}
         view = None if shown is None else msgspec.json.decode(shown.view)
         since = 0 if shown is None else shown.since
-        return TableView(**fields, seat=viewer, since=since, view=view, chat=await chat_lines(services, id))
+        unheard = await services.company.unheard(visitor.id)
+        chat = await chat_lines(services, id, unheard=unheard)
+        return TableView(**fields, seat=viewer, since=since, view=view, chat=chat)
 
     @post("/{id:str}/join", status_code=200)
     async def join(
@@ -236,7 +252,7 @@ class PlayController(Controller):
         """What was said."""
         async with services.tables.look(id) as live:
             live.check_sight(visitor.id)
-        return await chat_lines(services, id, before)
+        return await chat_lines(services, id, before, await services.company.unheard(visitor.id))
 
 
 def _info(services: Services, live: LiveTable, visitor: Visitor, lang: str) -> TableInfo:
@@ -281,9 +297,11 @@ async def say(services: Services, id: str, person: PersonRow, given: str) -> Cha
     return line
 
 
-async def chat_lines(services: Services, id: str, before: int = NEWEST) -> list[ChatLine]:
-    """The last lines before a certain one, in the order they were said."""
-    lines = select(ChatRow).where(ChatRow.table_id == id, ChatRow.id < before)
+async def chat_lines(
+    services: Services, id: str, before: int = NEWEST, unheard: Collection[int] = ()
+) -> list[ChatLine]:
+    """The last lines before a certain one, in the order they were said, but of nobody who is not to be heard."""
+    lines = select(ChatRow).where(ChatRow.table_id == id, ChatRow.id < before, ChatRow.person_id.not_in(unheard))
     newest = lines.order_by(ChatRow.id.desc()).limit(CHAT_LINES)
     return await services.storage.read(lambda session: [_line(row) for row in reversed(session.scalars(newest).all())])
 
@@ -298,4 +316,4 @@ def _keep(session: Session, row: ChatRow) -> ChatLine:
 
 
 def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.id, row.name, row.text, row.at, row.seat)
+    return ChatLine(row.id, row.name, row.text, row.at, row.seat, row.person_id)
