@@ -98,7 +98,7 @@ class Lobby:
         _check_wishes(wish.seats)
         row = _new_table(person.id, wish.game, {**wish.options, "players": len(wish.seats)})
         row.private, row.friends = wish.private or wish.friends, wish.friends
-        row.rated = wish.rated and _is_for_rivals(row)
+        row.rated = wish.rated and row.rated
         row.clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
         _check_seats(row, len(wish.seats))
         seats = [_new_seat(row, place, each, person) for place, each in enumerate(wish.seats)]
@@ -332,19 +332,19 @@ def new_table_id() -> str:
 def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None = None) -> TableRow:
     """A table that waits for people; its seed is drawn when the game begins, unless it is given."""
     found = find_game(game)
-    now = time.time()
+    chosen, now = found.options.read(options), time.time()
     return TableRow(
         id=new_table_id(),
         game=game,
         version=found.version,
         fingerprint=fingerprint(found),
-        options=msgspec.to_builtins(found.options.read(options)),
+        options=msgspec.to_builtins(chosen),
         seed=seed or "",
         server_share=new_seed() if seed is None else None,
         owner_id=owner,
         private=False,
         friends=False,
-        rated=False,
+        rated=not found.cooperative(chosen),
         status="waiting",
         revision=0,
         step=0,
@@ -361,11 +361,6 @@ def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None 
 def seats_needed(game: Game[Any, Any], options: Any) -> int:
     """How many seats a game has: some options decide that."""
     return int(game.setup(options, seeded(game.name)).seats)
-
-
-def _is_for_rivals(row: TableRow) -> bool:
-    game = find_game(row.game)
-    return not game.cooperative(game.options.read(row.options))
 
 
 def table_for(

@@ -131,12 +131,56 @@ export interface SeatWish {
 export type ClockWish =
   { kind: 'live'; minutes: number; increment: number } | { kind: 'correspondence'; days: number };
 
+/** What one has to do with somebody; what is not given is nothing. */
+export interface Acquaintance {
+  id: number;
+  name: string;
+  /** `asked`: I wait for their answer; `asks`: they wait for mine. */
+  friend?: 'asked' | 'asks' | 'friend';
+  online?: boolean;
+  blocked?: boolean;
+  muted?: boolean;
+  note?: string;
+}
+
+/** A game for which I wait until others want the same. */
+export interface Sought {
+  id: number;
+  game: string;
+  title: string;
+  players: number;
+  rated: boolean;
+  since: number;
+  rating?: number;
+  window?: number;
+}
+
+export interface Seek {
+  game: string;
+  options: Record<string, unknown>;
+  clock?: ClockWish;
+  rated: boolean;
+  share: 'later';
+}
+
+/** Which tables of a list are wanted; what is not given may be anything. */
+export interface Sort {
+  game?: string;
+  players?: number;
+  rated?: boolean;
+  speed?: 'live' | 'correspondence' | 'none';
+}
+
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
   seats: SeatWish[];
   clock?: ClockWish;
   private?: boolean;
+  /** Only friends find it. */
+  friends?: boolean;
+  /** It counts for ratings. */
+  rated?: boolean;
   /** We add something to the seed once we have seen what binds the server. */
   share?: 'later';
 }
@@ -156,6 +200,8 @@ export interface SeatInfo {
   clock: { left: number; running: boolean } | null;
   /** Whom the seat will play, while the game waits for people and where that is settled. */
   side: string;
+  /** Who sits or sat here. */
+  person: number | null;
 }
 
 export interface TableRequest {
@@ -188,7 +234,20 @@ export interface TableSummary {
   created: number;
   changed: number;
   waiting_for: number[];
+  friends: boolean;
+  rated: boolean;
+  /** By which I may sit down, where friends let me in. */
+  invite: string | null;
+  clock: ClockWish | null;
   result: Result | null;
+}
+
+/** A friend asks me to sit down. */
+export interface Invitation {
+  table: TableSummary;
+  by: string;
+  by_id: number;
+  at: number;
 }
 
 /** A browser in which one is signed in. */
@@ -207,6 +266,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   status: Status;
   private: boolean;
+  friends: boolean;
+  rated: boolean;
   owner: boolean;
   you: number[];
   /** I have a seat here or had one: I may ask for a rematch. */
@@ -240,6 +301,7 @@ export interface ChatLine {
   text: string;
   at: number;
   seat: number | null;
+  person: number | null;
 }
 
 export interface Hint {
@@ -414,7 +476,7 @@ async function refusal(answer: Response): Promise<Refused> {
   return new Refused(problem.code ?? `http-${answer.status}`, problem.text ?? answer.statusText);
 }
 
-const query = (values: Record<string, string | number | null | undefined>) => {
+const query = (values: Record<string, string | number | boolean | null | undefined>) => {
   const given = Object.entries(values).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
@@ -452,6 +514,20 @@ export const api = {
   leaderboard: (game: string, players?: number) =>
     request<Leaderboard>('GET', `/leaderboards/${encodeURIComponent(game)}?${query({ players })}`),
 
+  company: () => request<Acquaintance[]>('GET', '/company'),
+  tie: (id: number) => request<Acquaintance>('GET', `/people/${id}/tie`),
+  changeTie: (id: number, change: { blocked?: boolean; muted?: boolean; note?: string }) =>
+    request<Acquaintance>('PUT', `/people/${id}/tie`, change),
+  befriend: (id: number) => request<Acquaintance>('POST', `/people/${id}/friend`),
+  part: (id: number) => request<Acquaintance>('DELETE', `/people/${id}/friend`),
+  invitations: () => request<Invitation[]>('GET', `/invitations?${query({})}`),
+  invite: (table: string, person: number) =>
+    request<undefined>('POST', `${at(table)}/invitations`, { person }),
+  decline: (table: string) => request<undefined>('DELETE', `/invitations/${encodeURIComponent(table)}`),
+  seeking: () => request<Sought[]>('GET', `/seeking?${query({})}`),
+  seek: (wish: Seek) => request<Sought>('POST', `/seeking?${query({})}`, wish),
+  stopSeeking: (id: number) => request<undefined>('DELETE', `/seeking/${id}`),
+
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
   cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),
   terms: (game: string) => request<Glossary>('GET', `/games/${encodeURIComponent(game)}/terms?${query({})}`),
@@ -474,8 +550,11 @@ export const api = {
   rule: (game: string, id: string) =>
     request<RuleInFull>('GET', `/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}?${query({})}`),
 
-  tables: (filter: 'mine' | 'open' | 'watch' | 'past') =>
-    request<TableSummary[]>('GET', `/tables?${query({ filter })}`),
+  tables: (filter: 'mine' | 'open' | 'watch' | 'past', sort: Sort = {}) =>
+    request<TableSummary[]>('GET', `/tables?${query({ filter, ...sort })}`),
+  /** Where it is my turn, after a table, and at how many tables it is. */
+  nextTable: (after: string) =>
+    request<{ id: string | null; count: number }>('GET', `/tables/next?${query({ after })}`),
   table: (table: string) => request<TableInfo>('GET', `${at(table)}?${query({})}`),
   createTable: (table: NewTable) => request<{ id: string; invites: Invite[] }>('POST', '/tables', table),
   join: (table: string, share: string, seat?: number, invite?: string | null) =>
