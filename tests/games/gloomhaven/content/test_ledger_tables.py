@@ -32,3 +32,13 @@ def test_every_word_of_a_table_is_said_in_russian() -> None:
     assert said - signs == LEDGER.words.keys(), "words without a translation, or translations of nothing"
     english = {word for word in LEDGER.words.values() if re.search("[a-z]{2,}", word)}
     assert not english
+
+
+def test_every_reading_names_its_rules_and_is_told_in_russian() -> None:
+    for conflict in LEDGER.conflicts:
+        assert conflict.rules, conflict.issue
+        for told in (conflict.issue_in("ru"), conflict.reading_in("ru")):
+            assert re.search("[а-яё]{3}", told), told
+            assert not re.search(r"\d{3,}-\d{3,}|\b[a-z]{4,}", told.replace("Drake's", "").replace("Encampment", "")), (
+                told
+            )
