@@ -547,7 +547,10 @@ class State(engine.State, kw_only=True):
         return figure != NOBODY and self.figures[figure].is_up
 
     def living(self) -> list[int]:
-        """Heroes in play: not ghost souls, not the companion. SS-GOLD-07"""
+        """Heroes in play: not the companion, and not ghost souls, whom enemies and traps ignore.
+
+        SS-GOLD-07, SS-DEATH-15
+        """
         return [n for n in range(len(self.heroes)) if not self.figures[n].ghost]
 
     def allies(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.things import ItemCard
@@ -13,10 +13,10 @@ from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.companion_turn import companion_options, companion_step, companion_turn
 from tabletome.games.sword_and_sorcery.rules.deeds.use import targets_of_use
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import heroes_in_play
-from tabletome.games.sword_and_sorcery.rules.flow import expire
+from tabletome.games.sword_and_sorcery.rules.flow import expire, settle
 from tabletome.games.sword_and_sorcery.rules.hero_turn import turn_options
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
-from tabletome.games.sword_and_sorcery.state import HERO
+from tabletome.games.sword_and_sorcery.state import HERO, ShadowToken
 from tests.games.sword_and_sorcery.questing import Table, act, offered, things, turn
 
 HERE, NEXT, THIRD = "14a.1", "14a.2", "14a.3"
@@ -198,7 +198,11 @@ def test_fenrir_stops_when_the_quest_is_decided() -> None:
     assert table.g.phase == phases.HERO_TURN
 
 
-@rule("SS-COMPAN-07", "SS-COMPAN-19", "SS-COMPAN-20", "SS-COMPAN-21", "SS-COMPAN-22")
+@rule("SS-COMPAN-07", "SS-COMPAN-19", "SS-COMPAN-20")
+@rule(
+    "SS-COMPAN-21", breaks=Break("content/heroes.py", "defence=1, hero_count=0", "defence=1, hero_count=1", fresh=True)
+)
+@rule("SS-COMPAN-22", breaks=Break("content/heroes.py", "hp=hp, move=5", "hp=hp, move=4", fresh=True))
 def test_fenrir_counts_for_targets_and_areas_but_not_for_spawning() -> None:
     table = with_fenrir()
     act(table, "power summon-fenrir 2 -")
@@ -226,7 +230,13 @@ def test_fenrir_saves_as_his_master_does() -> None:
     assert not table.run(save_roll(table.g, table.g.companion))
 
 
-@rule("SS-COMPAN-13")
+@rule(
+    "SS-COMPAN-13",
+    breaks=(
+        Break("rules/enemies/spawning.py", "    heroes = g.living()\n    while", "    heroes = g.allies()\n    while"),
+        Break("rules/map/movement.py", "    if it.side == HERO and not it.ghost:", "    if it.side != ENEMY:"),
+    ),
+)
 def test_fenrir_reveals_no_shadow_and_triggers_no_story() -> None:
     table = turn(
         "story: {tale: {at: 14a.2, en: A tale, do: [souls 1]}, over: {do: [win]}}",
@@ -235,7 +245,13 @@ def test_fenrir_reveals_no_shadow_and_triggers_no_story() -> None:
     g = table.g
     g.heroes[0].powers, g.heroes[0].cooling, g.heroes[0].rank = ("summon-fenrir",), (0,), 2
     act(table, "power summon-fenrir 2 -")
+    for hero in range(2):
+        table.put(hero, "18a.1")
+    g.map.shadows = (ShadowToken(table.area(NEXT), "enemy"),)
     table.run(companion_turn(g), f"go {table.area(NEXT)}")
+    table.run(settle(g))
+    assert g.figures[g.companion].at == table.area(NEXT)
+    assert len(g.map.shadows) == 1
     assert g.soul_points == 0
     assert g.story.due == ()
 

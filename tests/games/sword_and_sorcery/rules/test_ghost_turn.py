@@ -21,6 +21,21 @@ def ghost() -> Table:
     return table
 
 
+@rule("SS-DEATH-11")
+def test_a_ghost_soul_can_use_none_of_its_items_and_powers() -> None:
+    table = ghost()
+    g = table.g
+    g.heroes[0].inventory, g.heroes[0].powers, g.heroes[0].cooling = ("healing-potion",), ("charge",), (0,)
+    table.put(1, "16a.3")
+    table.put(2, "16a.3")
+    assert g.phase == phases.GHOST_TURN
+    decision = table.asked(ghost_turn(g))
+    assert decision.kind == "ghost"
+    assert {option.verb for option in decision.options} == {"rebirth", "fly", "end-turn"}
+    table.run(ghost_turn(g), "end-turn")
+    assert g.phase == phases.END_HERO_TURN
+
+
 @rule("SS-DEATH-19", "SS-DEATH-20", "SS-DEATH-21", "SS-DEATH-22")
 def test_a_ghost_soul_screams_is_reborn_at_a_shrine_and_flies_each_once() -> None:
     table = ghost()

@@ -284,7 +284,7 @@ def activate_next(g: State) -> Script:
 def settle(g: State) -> Script:
     """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed.
 
-    SS-SHADOW-03, SS-MASTER-18, SS-END-03
+    SS-SHADOW-03, SS-MASTER-18, SS-END-03, SS-DEATH-18
     """
     if g.story.result:
         return
@@ -299,7 +299,7 @@ def settle(g: State) -> Script:
 def pass_priority(g: State) -> Script:
     """If its holder died or cannot be targeted, the controlling player gives the token to another hero.
 
-    SS-MASTER-18, SS-DEATH-18
+    SS-MASTER-18
     """
     masters = [enemy for enemy in g.enemies_in_play() if g.enemies[enemy].card in MASTERS]
     if not masters:

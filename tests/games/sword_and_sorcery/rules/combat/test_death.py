@@ -8,10 +8,11 @@ from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost
 from tabletome.games.sword_and_sorcery.content.things import Coin, Loot, Treasure
-from tabletome.games.sword_and_sorcery.events import EnemyDied
+from tabletome.games.sword_and_sorcery.events import EnemyActivated, EnemyDied, Moved
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, ignite, injure
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for, pick_up
 from tabletome.games.sword_and_sorcery.rules.map.control import controls
@@ -186,7 +187,19 @@ def test_a_ghost_soul_is_no_hero_in_play() -> None:
     assert not controls(g, ENEMY, area), "there is no opposing figure"
 
 
-@rule("SS-DEATH-14", "SS-DEATH-15", "SS-DEATH-16", "SS-DEATH-11")
+@rule("SS-DEATH-15")
+def test_an_enemy_beside_a_ghost_soul_goes_for_a_living_hero() -> None:
+    table = quest_table()
+    g = table.g
+    lose_hp(g, 0, 99)
+    table.put(1, "16a.3")
+    table.enemy("gremlin-green-1", "14a.1")
+    table.run(activate(g, 0))
+    assert [event.target for event in table.events(EnemyActivated)] == [g.heroes[1].name]
+    assert [event.to for event in table.events(Moved)] == ["14a.2", "14a.3"]
+
+
+@rule("SS-DEATH-14", "SS-DEATH-16")
 def test_a_ghost_soul_cannot_be_hurt_healed_or_afflicted() -> None:
     table = quest_table()
     g = table.g

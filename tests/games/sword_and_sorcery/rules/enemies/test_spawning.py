@@ -37,7 +37,7 @@ def test_more_heroes_have_more_shadows_to_fear() -> None:
         assert len(table.g.decks.shadows.cards) == 4 - count, "the rest waits, mixed"
 
 
-@rule("SS-SHADOW-02", "SS-SHADOW-03", "SS-SHADOW-04")
+@rule("SS-SHADOW-02", "SS-SHADOW-03", "SS-SHADOW-04", "SS-SHADOW-05")
 def test_a_shadow_waits_until_a_hero_sees_it_and_is_turned_over_at_once_during_movement() -> None:
     table = quest_table(HIDDEN + "\nshadow-tokens: {enemy: 4}", heroes=3)
     g = table.g
@@ -145,7 +145,9 @@ def test_a_new_enemy_is_the_top_card_and_discards_form_the_deck_anew() -> None:
     table = quest_table()
     table.g.decks.enemies.cards, table.g.decks.enemies.discards = (), ("raider-green-1",)
     enemy = top_enemy(table.g, table.area("16a.1"))
-    assert table.g.enemies[enemy].card == "raider-green-1"
+    assert [each.card for each in table.g.enemies] == ["raider-green-1"]
+    (figure,) = table.g.foes()
+    assert (table.g.figures[figure].at, table.g.figures[figure].owner) == (table.area("16a.1"), enemy)
 
 
 @rule("SS-SPAWN-10")
@@ -189,7 +191,8 @@ def test_a_master_enemy_comes_by_its_own_rules_and_belongs_to_the_active_player(
     table = quest_table(heroes=3)
     table.g.active = 2
     enemy = certain_enemy(table.g, "troll", "purple", table.area("16a.1"), "")
-    assert table.g.enemies[enemy].controller == 2
+    assert [(each.card, each.controller) for each in table.g.enemies] == [("troll", 2)]
+    assert enemy == 0
     assert "troll" not in table.g.decks.enemies.cards
 
 
@@ -207,7 +210,7 @@ def test_a_master_does_not_appear_twice_but_after_its_death_and_beside_another()
     assert certain_enemy(g, "troll", "", there, "") == 2
 
 
-@rule("SS-MASTER-16", "SS-DEATH-18")
+@rule("SS-MASTER-16")
 def test_a_new_master_gives_the_token_to_the_active_hero_at_level_one_but_to_no_ghost() -> None:
     table = quest_table()
     g = table.g

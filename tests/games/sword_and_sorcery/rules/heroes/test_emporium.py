@@ -7,9 +7,11 @@ from typing import Any
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, STASH_CARDS, front
 from tabletome.games.sword_and_sorcery.content.things import Coin
+from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import MOST_DEALS, shop, visit
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import capacity, cards_of, has_room
+from tabletome.games.sword_and_sorcery.rules.setup import go_shopping
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 
@@ -41,6 +43,19 @@ def test_a_visiting_hero_buys_with_the_own_crowns_and_only_what_they_pay_for() -
     assert table.g.heroes[1].crowns == 30
     assert "healing-potion" in table.g.heroes[0].inventory
     assert "healing-potion" not in table.g.emporium
+
+
+@rule("SS-CAMP-03")
+def test_before_a_quest_the_heroes_visit_the_emporium_one_after_another() -> None:
+    table = rich(crowns=50)
+    g = table.g
+    g.phase = phases.GO_SHOPPING
+    table.run(go_shopping(g), "purchase healing-potion")
+    assert (g.phase, g.setup_hero) == (phases.GO_SHOPPING, 0)
+    table.run(go_shopping(g), "done")
+    assert (g.phase, g.setup_hero) == (phases.GO_SHOPPING, 1)
+    table.run(go_shopping(g), "done")
+    assert (g.phase, g.setup_hero) == (phases.TAKE_PLACES, 0)
 
 
 @rule("SS-EMPOR-01", "SS-EMPOR-06")

@@ -428,7 +428,15 @@ def test_every_usable_item_does_what_its_card_says(card: str) -> None:
     USES[card](card)
 
 
-@rule("SS-ITEMCARD-16", "SS-ITEM-35")
+@rule("SS-ITEM-35")
+def test_a_permanent_item_serves_again_and_again() -> None:
+    table = bare("b.miss b.skill+magic b.miss b.skill+magic", first="shae-rogue")
+    table.g.heroes[0].inventory = ("lucky-coin",)
+    assert [table.run(save_roll(table.g, 0)) for _ in range(2)] == [True, True], "two dice each time"
+    assert table.g.heroes[0].inventory == ("lucky-coin",)
+
+
+@rule("SS-ITEMCARD-16")
 def test_things_that_work_by_being_carried() -> None:
     table = bare("b.miss b.skill+magic r.miss", foes=("raider-green-1",), first="shae-rogue")
     sheet = table.g.heroes[0]

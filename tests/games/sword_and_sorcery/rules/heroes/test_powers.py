@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine.by_type import leaf_types
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.sword_and_sorcery.actions import Innate, React, UseItem
 from tabletome.games.sword_and_sorcery.actions import Power as Use
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
@@ -1137,6 +1137,7 @@ def test_in_the_time_phase_one_hourglass_refreshes_and_the_others_turn() -> None
 
 
 @rule("SS-POWER-24", "SS-POWER-25", "SS-POWER-29")
+@rule("SS-ICON-11", breaks=Break("rules/heroes/cooldown.py", "LAST_POSITION = 4", "LAST_POSITION = 5"))
 def test_used_powers_rotate_forward_to_refresh_and_backward_to_four() -> None:
     table = quest_table()
     sheet = table.g.heroes[0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine.errors import BadOptions
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST, gem
 from tabletome.games.sword_and_sorcery.content.notation.deeds import Amount, PerHalfLevel, PerLevel
 from tabletome.games.sword_and_sorcery.content.notation.passives import MaxHp
@@ -230,7 +230,8 @@ def test_soul_points_resurrect_for_the_heros_rank() -> None:
 # ---------------------------------------------------------------- natures
 
 
-@rule("SS-NATURE-01", "SS-HERO-01")
+@rule("SS-NATURE-01", breaks=Break("content/heroes.py", 'hero="auriel", nature=CHAOS', 'hero="auriel", nature=LAW'))
+@rule("SS-HERO-01")
 def test_every_hero_has_the_soul_nature_of_the_table() -> None:
     natures = {"Law": "law", "Neutral": "neutral", "Chaos": "chaos"}
     rows = data("SS-HERO-01")["rows"]
@@ -239,7 +240,8 @@ def test_every_hero_has_the_soul_nature_of_the_table() -> None:
     assert set(natures) == set(data("SS-NATURE-01"))
 
 
-@rule("SS-NATURE-04", "SS-CAMP-02")
+@rule("SS-NATURE-04")
+@rule("SS-CAMP-02", breaks=Break("rules/setup.py", "not self.soul_storm and {LAW", "self.soul_storm and {LAW"))
 def test_law_and_chaos_never_go_together_and_neutral_goes_with_both() -> None:
     def party(first: str, second: str) -> None:
         SwordOptions.read({"players": 1, "heroes": 2, "first": first, "second": second})

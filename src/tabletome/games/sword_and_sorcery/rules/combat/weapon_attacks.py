@@ -132,7 +132,10 @@ def extra_attack(g: State, figure: int, innate: Innate, slot: str, item: Item, b
 
 
 def enemy_attack(g: State, figure: int, which: str, target: int) -> Script:
-    """With its main or off weapon; an enemy with one weapon uses it as both. SS-AI-40, SS-AI-43, SS-ENEMY-14"""
+    """With its main or off weapon; an enemy with one weapon uses it as both.
+
+    SS-AI-40, SS-AI-43, SS-ENEMY-13, SS-ENEMY-14
+    """
     if not g.is_up(figure) or not g.is_up(target) or g.figures[figure].conditions & STUN:
         return
     scroll = g.scroll_of(g.figures[figure].owner)

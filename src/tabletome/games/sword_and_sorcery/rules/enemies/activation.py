@@ -43,7 +43,7 @@ DECIDED_BY = {"taunt": "SS-POWCARD-04", "only": "SS-AI-15", "priority": "SS-MAST
 
 
 def is_target(g: State, hero: int) -> bool:
-    """Hidden and cloaked heroes do not exist for enemies that choose. SS-AI-25, SS-DEATH-15"""
+    """Hidden and cloaked heroes do not exist for enemies that choose. SS-AI-25"""
     it = g.figures[hero]
     return it.is_up and not it.hidden and not it.cloaked
 

@@ -29,7 +29,7 @@ from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, Enemy, F
 def enter_play(g: State, card: str, area: int, tag: str = "") -> int:
     """The card is assigned, figures, power cards, charges and magic shields are laid out.
 
-    SS-ENEMY-10, SS-ENEMY-15, SS-ENEMY-18, SS-SPAWN-06, SS-SPAWN-07, SS-MASTER-03, SS-MASTER-16
+    SS-ENEMY-10, SS-ENEMY-15, SS-ENEMY-18, SS-SPAWN-06, SS-MASTER-03, SS-MASTER-16
     """
     printed = CARD[card]
     enemy = len(g.enemies)
@@ -59,7 +59,7 @@ def assign(g: State, card: str) -> int:
     """The second copy goes with the first; else to whoever has the fewest cards, the active player first, then
     clockwise. Every hero counts as a player.
 
-    SS-SPAWN-08, SS-SPAWN-09, SS-SETUP-06
+    SS-SPAWN-07, SS-SPAWN-08, SS-SPAWN-09, SS-SETUP-06
     """
     scroll = CARD[card].scroll
     loads = [0] * len(g.heroes)

@@ -38,7 +38,7 @@ def _by_power(name: str, rank: int) -> int:
 
 @functools.lru_cache(maxsize=8192)
 def _by_items(equipped: tuple[str, ...], inventory: tuple[str, ...], kind: type[Passive]) -> int:
-    """Equipment works only in its slot, other items wherever they are. SS-ITEM-02, 15, 24, 29"""
+    """Equipment works only in its slot, other items wherever they are. SS-ITEM-02, 15, 24, 29, 35"""
     working = [FACE[card] for card in equipped] + [FACE[card] for card in inventory if not FACE[card].is_equipment]
     return sum(item.gives.n for item in working if item.gives is not None and type(item.gives) is kind)
 

@@ -24,7 +24,7 @@ from tabletome.games.sword_and_sorcery.state import State
 def item_options(g: State, hero: int) -> Iterator[a.UseItem | a.Empower]:
     """Other items from the inventory, equipment from its slot.
 
-    SS-ITEM-02, SS-ITEM-30, SS-ITEM-31, SS-ITEM-34, SS-ITEM-35
+    SS-ITEM-02, SS-ITEM-30, SS-ITEM-31, SS-ITEM-34
     """
     sheet = g.heroes[hero]
     for card in dict.fromkeys(cards_of(sheet)):
