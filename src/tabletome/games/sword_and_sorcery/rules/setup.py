@@ -210,7 +210,6 @@ def in_act(card: str, act: int) -> bool:
 def ready_hero(g: State, hero: int, sheet: Hero) -> None:
     """Full health, full magic shields, all powers ready. SS-SETUP-04"""
     sheet.boosts = sheet.used = sheet.used_up = ()
-    sheet.has_acted = False
     sheet.cooling = (0,) * len(sheet.powers)
     g.figures[hero] = Figure(HERO, hero, OFF, 1)
     set_most_hp(g, hero)

@@ -618,8 +618,8 @@ def test_ecarus_shield_moves_the_raider_although_its_armor_stops_the_hit() -> No
 @rule(
     "SS-COMBAT-34",
     breaks=(
-        Break("rules/combat/attack.py", "attacker.side if attacker.side == ENEMY else HERO", "attacker.side"),
-        Break("rules/combat/attack.py", "else HERO, g.figures[s.target].at)", "else HERO, attacker.at)"),
+        Break("rules/combat/attack.py", "dominates(g, attacker.side, g.figures[s.target].at)", "attacker.side == HERO"),
+        Break("rules/combat/attack.py", "attacker.side, g.figures[s.target].at)", "attacker.side, attacker.at)"),
     ),
 )
 @rule("SS-TERR-06")

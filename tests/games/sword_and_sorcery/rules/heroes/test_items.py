@@ -828,11 +828,11 @@ def test_crowns_go_in_one_direction_and_one_item_each_way() -> None:
 )  # fmt: skip
 def test_a_discarded_card_goes_to_its_own_pile_with_its_front_up(card: str, pile: int) -> None:
     g = quest_table().g
-    g.stash = g.soul_weapons = g.decks.treasures.discards = g.emporium = ()
+    g.stash = g.soul_weapons = g.decks.treasures.discards = g.emporium = ("sack",)
     throw_away(g, card)
     piles = [g.stash, g.soul_weapons, g.decks.treasures.discards, g.emporium]
-    assert piles.pop(pile) == (front(card),)
-    assert not any(piles)
+    assert piles.pop(pile) == ("sack", front(card))
+    assert piles == [("sack",)] * 3
 
 
 @rule("SS-DECK-08")

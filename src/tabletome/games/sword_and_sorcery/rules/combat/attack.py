@@ -67,7 +67,7 @@ def supremacy_bonus(g: State, s: Strike) -> int:
     if s.attacker == NOBODY:
         return 0
     attacker = g.figures[s.attacker]
-    if not dominates(g, attacker.side if attacker.side == ENEMY else HERO, g.figures[s.target].at):
+    if not dominates(g, attacker.side, g.figures[s.target].at):
         return 0
     return 2 if attacker.side == HERO and innate_of(g.heroes[attacker.owner], DoubleSupremacy) else 1
 

@@ -85,23 +85,19 @@ def show(g: State, roll: Roll) -> None:
 
 
 def reroll_some(g: State, figure: int, roll: Roll, most: int, seat: int, *, must: bool = False) -> Script:
-    """Up to so many dice, one after the other; enemies throw again whatever helps them least."""
+    """Up to so many dice of a hero or companion, one after the other: no enemy throws again."""
     for _ in range(most):
         dice = roll.rerollable()
         if not dice:
             return
-        if g.figures[figure].side == ENEMY:
-            die = min(dice, key=lambda n: len(roll.left[n]))
-        else:
-            options: list[Reroll | Done] = [REROLL[die] for die in dice]
-            if not must:
-                options.append(DONE)
-            chosen = yield from ask(Decision(seat, "reroll", options, {"figure": figure}))
-            if isinstance(chosen, Done):
-                return
-            die = chosen.die
-        roll.reroll(g, die)
-        g.emit(Rerolled, g.name_of(figure), roll.pairs()[die], rule="SS-GOLD-03")
+        options: list[Reroll | Done] = [REROLL[die] for die in dice]
+        if not must:
+            options.append(DONE)
+        chosen = yield from ask(Decision(seat, "reroll", options, {"figure": figure}))
+        if isinstance(chosen, Done):
+            return
+        roll.reroll(g, chosen.die)
+        g.emit(Rerolled, g.name_of(figure), roll.pairs()[chosen.die], rule="SS-GOLD-03")
         show(g, roll)
 
 
