@@ -55,6 +55,30 @@ def test_a_table_is_said_in_words(lang: str) -> None:
     assert [rule.id for rule in RULES if rule.data and len(rule.text_in(lang)) < SHORTEST] == []
 
 
+def said(data: Any) -> Iterator[str]:
+    """All words of a table, those of its columns too."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from (*said(key), *said(value))
+    elif isinstance(data, list):
+        for value in data:
+            yield from said(value)
+    elif isinstance(data, str):
+        yield data
+
+
+def test_tables_can_be_read_in_russian() -> None:
+    known = re.compile(r"\[[A-Z]+\]|SS-[A-Z]+-\d+|\([A-Z][A-Za-z ]+\)|max\(|\{n\}|\b([IVX]+|[ABCXYn]|\d+[AB])\b")
+    words = {word for rule in RULES for word in said(LEDGER.table_of(rule, "ru"))}
+    assert [word for word in words if re.search("[A-Za-z]", known.sub("", word))] == []
+
+
+def test_every_reading_is_in_both_languages() -> None:
+    texts = [text for conflict in LEDGER.conflicts for text in (conflict.issue, conflict.reading)]
+    assert [text["en"] for text in texts if not re.search("[а-яё]", text.get("ru", ""))] == []
+    assert [text for text in texts if re.search("[а-яё]", text["en"])] == []
+
+
 @pytest.mark.parametrize(("key", "lang"), [("name_en", "en"), ("name_ru", "ru")])
 def test_cards_are_called_by_their_names(key: str, lang: str) -> None:
     missing = [
