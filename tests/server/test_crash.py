@@ -65,6 +65,9 @@ class Player:
                 return
             elif told["type"] == "view":
                 await self._answer(live, told, sent)
+            elif told["type"] == "error":
+                assert told["code"] != "defect", told
+                return  # busy, or overtaken: connect again and see
 
     async def _answer(self, live: ClientConnection, told: dict[str, Any], sent: dict[int, str]) -> None:
         question = told["view"].get("question")
