@@ -18,6 +18,7 @@ Every play must be asked for and offered, or the test fails. Modifier cards that
 
 from __future__ import annotations
 
+import functools
 import itertools
 from typing import Any
 
@@ -41,7 +42,7 @@ from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import ELITE, NORMAL, Figure, Hero, State, Trap
-from tabletome.geometry import parse_board
+from tabletome.geometry import Hex, parse_board
 
 SIGNS = "%^!~$"
 MONSTER_NAMES = {
@@ -62,15 +63,22 @@ MONSTER_NAMES = {
 _NUMBERS = itertools.count(1000)
 
 
-def dungeon(drawing: str, level: int = 1, seed: str = "test") -> Dungeon:
-    """A position with the first hero about to act; see the top of this file."""
-    board = {h: token for h, token in parse_board(drawing).items() if token != "#"}
-    hexes = tuple(board)
+@functools.cache
+def _drawn_scenario(hexes: tuple[Hex, ...]) -> int:
+    """The number under which a map of one room is known; the same for the same map."""
     number = next(_NUMBERS)
     floor = (0,) * len(hexes)
     LAYOUTS[number] = Layout(
         number, "black-barrow", hexes, floor, frozenset(), (), (0,), (), (), first_rooms=frozenset({0})
     )
+    return number
+
+
+def dungeon(drawing: str, level: int = 1, seed: str = "test") -> Dungeon:
+    """A position with the first hero about to act; see the top of this file."""
+    board = {h: token for h, token in parse_board(drawing).items() if token != "#"}
+    hexes = tuple(board)
+    number = _drawn_scenario(hexes)
     tokens = list(board.values())
     heroes = [token.strip(SIGNS).lower() for token in tokens if token[0].isupper()]
     heroes.sort(key=list(CLASSES).index)
