@@ -5,26 +5,16 @@ from __future__ import annotations
 from tabletome.engine.ledger import rule
 from tabletome.engine.registry import find_game
 from tabletome.games.mage_knight.content.heroes import HEROES
-from tabletome.games.mage_knight.state import State
-from tabletome.lessons import Course, find_lesson
+from tabletome.lessons import Course
 from tabletome.lessons.course import NEXT, SHOW
+from tests.lessons.stages import at_each
 
 GAME = find_game("mage_knight")
 
 
-def at_each(lesson: str) -> dict[str, State]:
-    """The table as it stands when each step begins."""
-    course = Course(GAME, find_lesson(GAME, lesson))
-    found: dict[str, State] = {}
-    while course.step is not None:
-        found.setdefault(course.step.name, course.table.state.copy())
-        course.do(SHOW if course.view().show else NEXT)
-    return found
-
-
 @rule("MK-MANA-01", "MK-END-01")
 def test_the_first_steps_strengthen_a_card_and_end_the_turn() -> None:
-    steps = at_each("first-steps")
+    steps = at_each(GAME, "first-steps")
     assert len(steps["end"].players[0].hand) < len(steps["mana"].players[0].hand)
     assert steps["end"].used_dice
     assert len(steps["round"].players[0].discard) == 2
@@ -42,14 +32,14 @@ def test_whichever_hero_is_chosen_the_first_steps_need_nobody_to_stand_in() -> N
 
 @rule("MK-INTER-09")
 def test_the_lesson_of_influence_hires_a_unit() -> None:
-    steps = at_each("influence")
+    steps = at_each(GAME, "influence")
     assert steps["hire"].players[0].units == []
     assert [unit.name for unit in steps["units"].players[0].units] == ["utem-guardsmen"]
 
 
 @rule("MK-BLOCK-08", "MK-ATT-01", "MK-LEVEL-03")
 def test_the_lesson_of_combat_blocks_the_attack_and_beats_the_enemy() -> None:
-    steps = at_each("combat")
+    steps = at_each(GAME, "combat")
     assert "wound" not in steps["attack"].players[0].hand
     assert steps["fame"].combat is None
     assert steps["fame"].players[0].fame > steps["attack"].players[0].fame
@@ -58,7 +48,7 @@ def test_the_lesson_of_combat_blocks_the_attack_and_beats_the_enemy() -> None:
 
 @rule("MK-MOVE-09", "MK-SITE-04")
 def test_the_lesson_of_strongholds_takes_a_keep() -> None:
-    steps = at_each("cities")
+    steps = at_each(GAME, "cities")
     hero = steps["conquered"].players[0]
     assert hero.space != steps["assault"].players[0].space
     assert steps["conquered"].board[hero.space].site == "keep"
@@ -68,6 +58,6 @@ def test_the_lesson_of_strongholds_takes_a_keep() -> None:
 
 @rule("MK-ROUND-02")
 def test_the_first_game_speaks_of_the_night_when_it_comes() -> None:
-    steps = at_each("first-game")
+    steps = at_each(GAME, "first-game")
     assert steps["night"].night
     assert not steps["play"].night

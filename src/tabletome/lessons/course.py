@@ -264,13 +264,21 @@ class Course:
             place=self.place,
             minutes_left=-(-lesson.minutes * left // len(lesson.steps)),
             name=t("lesson-over"),
-            text=t("lesson-over-text" if self._next() else "lesson-over-last"),
+            text=self._farewell(),
             over=step is None,
             next=self._next(),
         )
         if step is not None:
             self._fill(seen, step)
         return seen
+
+    def _farewell(self) -> Text:
+        """What is said when all steps are done; nobody is praised for a game that was lost."""
+        if self._next():
+            return t("lesson-over-text")
+        outcome = self.table.outcome
+        is_lost = outcome is not None and outcome.payoff(self.lesson.seat) == 0
+        return t("lesson-over-lost" if is_lost else "lesson-over-last")
 
     def _next(self) -> str:
         """The name of the lesson after this one; empty where it is the last."""

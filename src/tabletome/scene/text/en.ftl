@@ -168,6 +168,7 @@ lesson-else-read = Not yet: read this first, then go on.
 lesson-over = Lesson finished
 lesson-over-text = Well done. Take the next lesson, or play a game: the coach explains every new kind of decision the first time you meet it.
 lesson-over-last = Well done, that was the last lesson. Now play a game: the coach explains every new kind of decision the first time you meet it.
+lesson-over-lost = That was the last lesson. The game was lost this time, as first games may be: play it again, or look back at it and see which decisions cost the most.
 lesson-meanwhile = Meanwhile the coach has played for you: { $moves }
 lesson-meanwhile-long =
     { $count ->

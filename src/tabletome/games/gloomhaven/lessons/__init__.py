@@ -7,18 +7,24 @@ from tabletome.scene.lesson import Lesson, Step, the_end
 BARROW = {"players": 1, "scenario": "black-barrow", "difficulty": "easy"}
 CAMPAIGN = {"players": 1, "campaign": True}
 
+NEAR_THE_GUARDS, BEHIND_IT = 20, 21
+"""The start hex three hexes from the first bandit, and the one behind it."""
 
 FIRST_STEPS = Lesson(
     "first-steps",
-    minutes=6,
+    minutes=8,
     options=BARROW,
     steps=(
         Step("party", rule="GH-ROUND-01"),
-        Step("place", at="place", play=("place *",), rule="GH-SETUP-01"),
+        Step("goal", at="goal", play=("keep *",), rule="GH-BGOAL-01"),
+        Step("place", at="place", play=(f"place {NEAR_THE_GUARDS}",), rule="GH-SETUP-01"),
         Step("cards", at="select", rule="GH-SELECT-01"),
-        Step("select", at="select", play=("play *",), rule="GH-SELECT-01"),
+        Step("select", at="select", play=("play spare-dagger leaping-cleave",), rule="GH-SELECT-01"),
         Step("order", at="turn", rule="GH-INIT-02"),
-        Step("turn", at="turn", play=("top *", "bottom *"), rule="GH-TURN-01"),
+        Step("turn", at="turn", play=("top spare-dagger",), rule="GH-TURN-01"),
+        Step("target", at="strike", play=("strike *",), rule="GH-ATK-01"),
+        Step("second", at="turn", play=("bottom leaping-cleave",), rule="GH-TURN-01"),
+        Step("go", at="move", play=(f"go {BEHIND_IT}", "go *"), rule="GH-MOVE-01"),
         Step("piles", rule="GH-TURN-03"),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletome.games.sword_and_sorcery.lessons import moments
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 FIRST_QUEST = {"players": 1, "heroes": 2, "quest": "first-breath"}
@@ -15,7 +16,7 @@ HERO_TURN = Lesson(
         Step("power", at="learn", play=("learn *",), rule="SS-POWER-01"),
         Step("who", at="next-hero", play=("begin *",), rule="SS-BATTLE-02"),
         Step("turn", at="turn", rule="SS-BATTLE-01"),
-        Step("move", at="turn", play=("go *", "open-door *"), rule="SS-MOVE-01"),
+        Step("move", at="turn", play=("go *",), rule="SS-MOVE-01"),
         Step("act", rule="SS-ACT-01"),
     ),
 )
@@ -23,6 +24,7 @@ BATTLE = Lesson(
     "battle",
     minutes=6,
     options=FIRST_QUEST,
+    seed="battle",
     steps=(
         Step("declare", at="declare", rule="SS-COMBAT-01"),
         Step("roll", at="declare", play=("roll",), rule="SS-COMBAT-01"),
@@ -35,11 +37,14 @@ ENEMIES = Lesson(
     "enemies",
     minutes=5,
     options=FIRST_QUEST,
+    seed="enemies",
     steps=(
-        Step("turn", at="turn", rule="SS-BATTLE-01"),
+        Step("turn", at="turn", when=moments.enemies_are_near, rule="SS-BATTLE-01"),
         Step("colours", rule="SS-ENEMY-01"),
         Step("scroll", rule="SS-AI-01"),
-        Step("path", at="enemy-path", play=("area *",), rule="SS-AI-01"),
+        Step("end", at="turn", play=("end-turn",), rule="SS-AI-08"),
+        Step("seen", rule="SS-AI-14"),
+        Step("path", rule="SS-AI-01"),
     ),
 )
 SOULS = Lesson(
@@ -47,7 +52,7 @@ SOULS = Lesson(
     minutes=5,
     options=FIRST_QUEST,
     steps=(
-        Step("gem", rule="SS-SOUL-01"),
+        Step("gem", at="turn", rule="SS-SOUL-01"),
         Step("death", at="ghost", rule="SS-DEATH-03"),
         Step("ghost", at="ghost", play=("rebirth *",), rule="SS-DEATH-03"),
         Step("rank", rule="SS-SOUL-03"),
@@ -57,7 +62,7 @@ FIRST_GAME = Lesson(
     "first-game",
     minutes=50,
     options=FIRST_QUEST,
-    seed="first quest",
+    seed="amulet",
     steps=(
         Step("plan", rule="SS-ROUND-01"),
         Step("play", until=the_end, rule="SS-ROUND-01"),

@@ -1,0 +1,40 @@
+"""The lessons of Gloomhaven and Sword & Sorcery show what they speak of: an attack with a target, an enemy turn."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.engine.registry import find_game
+from tabletome.lessons import Course
+from tabletome.lessons.course import NEXT, SHOW
+from tests.lessons.stages import at_each
+
+GLOOMHAVEN = find_game("gloomhaven")
+SWORD_AND_SORCERY = find_game("sword_and_sorcery")
+
+
+@rule("GH-SELECT-01", "GH-TURN-01", "GH-ATK-01")
+def test_the_first_card_of_gloomhaven_has_a_target_and_is_not_lost() -> None:
+    steps = at_each(GLOOMHAVEN, "first-steps")
+    brute = steps["piles"].heroes[0]
+    assert brute.lost == ()
+    assert set(brute.discard) | set(brute.chosen) >= {"spare-dagger"}
+    figures = zip(steps["target"].figures, steps["second"].figures, strict=True)
+    assert sum(before.health > after.health for before, after in figures) == 1
+
+
+@rule("SS-BATTLE-01", "SS-AI-08")
+def test_the_lesson_of_enemies_shows_an_enemy_turn() -> None:
+    steps = at_each(SWORD_AND_SORCERY, "enemies")
+    assert steps["turn"].foes()
+    before, after = steps["end"].decks.encounters, steps["seen"].decks.encounters
+    assert len(after.cards) < len(before.cards) or len(after.discards) != len(before.discards)
+
+
+def test_nobody_is_praised_for_a_first_game_that_was_lost() -> None:
+    course = Course.after(SWORD_AND_SORCERY, "first-game", [])
+    while course.step is not None:
+        asked = course.asked
+        leaves = [choice.action for choice in asked.choices if choice.action == "end-turn"] if asked else []
+        waits = course.step.until is not None and course.table.outcome is None
+        course.do(leaves[0] if waits and leaves else SHOW if course.view().show else NEXT)
+    assert course.view().text.name == "lesson-over-lost"
