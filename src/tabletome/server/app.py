@@ -26,6 +26,7 @@ from tabletome.server.api.people import PeopleController
 from tabletome.server.api.profiles import ProfilesController
 from tabletome.server.api.replays import ReplaysController, verify_record
 from tabletome.server.api.tables import LobbyController, PlayController
+from tabletome.server.api.tournaments import TournamentsController
 from tabletome.server.pages import pages_handler
 from tabletome.server.services import Services
 from tabletome.server.settings import Settings
@@ -39,6 +40,7 @@ def create_app(settings: Settings) -> Litestar:
         ProfilesController,
         DailyController,
         CompanyController,
+        TournamentsController,
         GamesController,
         LearningController,
         LobbyController,

@@ -12,6 +12,7 @@ from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.schema import (
     AchievementRow,
     ChatRow,
+    EntrantRow,
     EntryRow,
     PersonRow,
     RatingRow,
@@ -35,6 +36,7 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
     achieved = select(AchievementRow).where(AchievementRow.person_id == id).order_by(AchievementRow.at)
     tries = select(TryRow).where(TryRow.person_id == id).order_by(TryRow.day, TryRow.game)
     ties = select(TieRow).where(TieRow.person_id == id).order_by(TieRow.at)
+    entered = select(EntrantRow).where(EntrantRow.person_id == id).order_by(EntrantRow.tournament_id)
     chat = select(ChatRow).where(ChatRow.person_id == id).order_by(ChatRow.id)
     return {
         "person": {
@@ -60,11 +62,12 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
         "achievements": [_columns(row, but="person_id") for row in session.scalars(achieved)],
         "challenges": [_columns(row, but="person_id") for row in session.scalars(tries)],
         "ties": [_columns(row, but="person_id") for row in session.scalars(ties)],
+        "tournaments": [_columns(row, but="person_id") for row in session.scalars(entered)],
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in session.scalars(chat)],
     }
 
 
-def _columns(row: ResultRow | RatingRow | AchievementRow | TryRow | TieRow, but: str) -> dict[str, Any]:
+def _columns(row: ResultRow | RatingRow | AchievementRow | TryRow | TieRow | EntrantRow, but: str) -> dict[str, Any]:
     """Everything in a row that does not name whose it is."""
     return {column.name: getattr(row, column.name) for column in row.__table__.columns if column.name != but}
 

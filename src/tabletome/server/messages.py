@@ -14,6 +14,8 @@ Language: TypeAlias = Literal["en", "ru"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned", "retired"]
 Hidden: TypeAlias = Literal["history", "figures", "ratings", "achievements"]
 Contest: TypeAlias = Literal["daily", "practice", "tournament"]
+Format: TypeAlias = Literal["swiss", "knockout", "round-robin", "race"]
+TournamentStatus: TypeAlias = Literal["open", "running", "over", "cancelled"]
 TryStatus: TypeAlias = Literal["playing", "judging", "counted", "given-up", "late", "refused"]
 Filter: TypeAlias = Literal["mine", "open", "watch", "past"]
 Speed: TypeAlias = Literal["live", "correspondence", "none"]
@@ -432,6 +434,100 @@ class Clock(Given, omit_defaults=True):
     minutes: Annotated[float, Meta(ge=0.05, le=600)] = 30
     increment: Annotated[float, Meta(ge=0, le=600)] = 10
     days: Annotated[float, Meta(ge=0.01, le=60)] = 3
+
+
+class NewTournament(Given):
+    """A tournament to be made: between rivals two meet at a table; in a race parties win together."""
+
+    name: Name
+    game: Annotated[str, Meta(max_length=60)]
+    format: Format
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    most: Annotated[int, Meta(ge=2, le=128)] = 16
+    """So many may enter: people, or parties in a race."""
+    rounds: Annotated[int, Meta(ge=0, le=20)] = 0
+    """Of a Swiss tournament; 0: as many as it takes until one at most has won all."""
+    minutes: Annotated[float, Meta(ge=0, le=43_200)] = 15
+    """Until it begins."""
+    bots: Annotated[list[Level], Meta(max_length=64)] = []
+    """Bots that take part."""
+
+
+class EnterTournament(Given):
+    """Enter a tournament; in a race as a member of a party that has a place, else as a new one."""
+
+    party: Count | None = None
+
+
+class EntrantInfo(Answer):
+    """Somebody who takes part, and their party: in all but a race everybody is their own."""
+
+    name: str
+    party: int
+    person: int | None = None
+    bot: Level | None = None
+    withdrawn: bool = False
+
+
+class StandingInfo(Answer):
+    """How a party stands: points and tie-breaks, or the marks of its race."""
+
+    party: int
+    rank: int | None = None
+    points: float = 0.0
+    buchholz: float = 0.0
+    sonneborn: float = 0.0
+    wins: int = 0
+    played: int = 0
+    marks: list[MarkInfo] = []
+
+
+class PairingInfo(Answer):
+    """Who meets, by seat, and what came of it."""
+
+    parties: list[int]
+    points: list[float] | None = None
+    how: Literal["bye", "played", "forfeit"] | None = None
+    table: str | None = None
+
+
+class RoundInfo(Answer):
+    """A round of a tournament."""
+
+    number: int
+    pairings: list[PairingInfo]
+
+
+class TournamentSummary(Answer, omit_defaults=False):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    format: Format
+    status: TournamentStatus
+    entered: int
+    most: int
+    round: int
+    rounds: int
+    begins: float
+    yours: bool
+
+
+class TournamentInfo(TournamentSummary, kw_only=True):
+    """A tournament with all that has happened in it."""
+
+    owner: bool
+    size: int
+    """Seats at a table."""
+    options: list[str]
+    """What is not as usual, in words."""
+    clock: Clock | None
+    entrants: list[EntrantInfo]
+    standings: list[StandingInfo]
+    history: list[RoundInfo]
 
 
 class SeatWish(Given):

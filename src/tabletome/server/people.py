@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from tabletome.engine.registry import find_game, game_names
 from tabletome.scene import translator
 from tabletome.scene.coach import coaching
-from tabletome.server import company, honours, passwords, ratings
+from tabletome.server import company, honours, passwords, ratings, tournaments
 from tabletome.server.errors import Banned, Busy, Malformed, NameTaken, NoSession, NotAllowed, NotFound, WrongPassword
 from tabletome.server.messages import Learned, Me, SessionInfo
 from tabletome.server.names import NOBODY, clean_name, guest_name, login_of, looks
@@ -316,6 +316,7 @@ def erase(session: Session, person: int) -> list[str]:
     honours.forget(session, person)
     company.forget(session, person)
     session.execute(delete(SeekerRow).where(SeekerRow.person_id == person))
+    tournaments.forget(session, person)
     session.execute(delete(ChatRow).where(ChatRow.person_id == person))
     return end_sessions(session, person)
 
@@ -422,4 +423,5 @@ def _hand_over(session: Session, guest: int, account: int) -> None:
     honours.hand_over(session, guest, account)
     company.hand_over(session, guest, account)
     session.execute(delete(SeekerRow).where(SeekerRow.person_id == guest))
+    tournaments.hand_over(session, guest, account)
     session.execute(delete(SessionRow).where(SessionRow.person_id == guest))

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from tabletome.server.names import NOBODY
 from tabletome.server.people import erase
-from tabletome.server.schema import ChatRow, PersonRow, SeatRow, SessionRow, TableRow
+from tabletome.server.schema import ChatRow, PersonRow, SeatRow, SessionRow, TableRow, TournamentRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import Storage
 
@@ -75,6 +75,7 @@ def _forget_nobodies(session: Session) -> None:
     referred = (
         exists().where(SeatRow.person_id == PersonRow.id),
         exists().where(TableRow.owner_id == PersonRow.id),
+        exists().where(TournamentRow.owner_id == PersonRow.id),
         exists().where(ChatRow.person_id == PersonRow.id),
         exists().where(SessionRow.person_id == PersonRow.id),
     )

@@ -389,6 +389,66 @@ class SeekerRow(Base):
     since: Mapped[float]
 
 
+class TournamentRow(Base):
+    """A tournament, from being announced to its end."""
+
+    __tablename__ = "tournaments"
+    __table_args__ = (Index("ix_tournaments_status", "status", "begins"),)
+
+    id: Mapped[str] = mapped_column(String(30), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(60))
+    options: Mapped[dict[str, Any]]
+    format: Mapped[str] = mapped_column(String(20))
+    size: Mapped[int]
+    """Seats at a table."""
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    owner_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
+    status: Mapped[str] = mapped_column(String(20))
+    most: Mapped[int]
+    rounds: Mapped[int]
+    """How many there will be; before it begins how many its maker wants, 0 for as many as are usual."""
+    round: Mapped[int]
+    """The one that is being played."""
+    seed: Mapped[str] = mapped_column(String(80))
+    """With which all parties of a race play."""
+    created: Mapped[float]
+    begins: Mapped[float]
+    ended: Mapped[float | None]
+
+
+class EntrantRow(Base):
+    """Somebody who takes part, a person or a bot. Parties are numbered anew, the strongest first, as it begins."""
+
+    __tablename__ = "entrants"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    party: Mapped[int]
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str] = mapped_column(String(20))
+    name: Mapped[str] = mapped_column(String(40))
+    withdrawn: Mapped[bool]
+
+
+class PairingRow(Base):
+    """Who meets in a round, in the order of their seats; one party alone has a bye, or runs a race."""
+
+    __tablename__ = "pairings"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    board: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    parties: Mapped[list[int]]
+    table_id: Mapped[str | None] = mapped_column(String(30))
+    """Where they play; None until the table is made."""
+    games: Mapped[int]
+    """The how many-th game between them this is: a draw in a knockout is played again."""
+    points: Mapped[list[Any] | None] = mapped_column(JSON)
+    """What each got of it; None until that is known."""
+    how: Mapped[str] = mapped_column(String(20))
+
+
 class ChatRow(Base):
     __tablename__ = "chat"
 

@@ -58,6 +58,7 @@ from tabletome.server.seeking import Seeking
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
+from tabletome.server.tournaments import Tournaments
 from tabletome.server.views import all_games, table_info, title
 from tabletome.server.workers import Asker, TookTooLong, WorkerLost, Workers, lanes_of
 
@@ -102,6 +103,7 @@ class Services:
         )
         self.reviews = Reviews(self.workers, settings)
         self.daily = Daily(self.storage, self.lobby)
+        self.tournaments = Tournaments(self.storage, self.lobby)
         self._judging = Judging(self.storage, self.replays, self.workers)
         self._troubles: dict[str, str] = {}
         """What was last wrong with a table that could not be served."""
@@ -277,6 +279,7 @@ class Services:
             self.metrics.late_seconds.observe(time.monotonic() - due)
             await self._unless_it_fails("looking at the clocks", self._look_at_clocks())
             await self._unless_it_fails("bringing people together", self.bring_together())
+            await self._unless_it_fails("looking at tournaments", self.tournaments.look())
             if time.monotonic() - swept > self.settings.sweep_seconds:
                 swept = time.monotonic()
                 await self._sweep()

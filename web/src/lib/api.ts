@@ -51,8 +51,23 @@ export interface PastGame {
   against?: string[];
 }
 
-export type Hidden = 'history' | 'figures' | 'ratings';
-export const HIDEABLE: readonly Hidden[] = ['history', 'figures', 'ratings'];
+export type Hidden = 'history' | 'figures' | 'ratings' | 'achievements';
+export const HIDEABLE: readonly Hidden[] = ['history', 'figures', 'ratings', 'achievements'];
+
+/** Something that can be achieved; with the time, and perhaps the table, if it was. */
+export interface Achievement {
+  name: string;
+  how: string;
+  rarity: number;
+  at?: number;
+  table?: string;
+}
+
+export interface Achieved {
+  game: string;
+  title: string;
+  achievements: Achievement[];
+}
 
 /** What somebody shows of themselves. */
 export interface Profile {
@@ -63,6 +78,113 @@ export interface Profile {
   hidden?: Hidden[];
   figures?: GameFigures[];
   history?: PastGame[];
+  achieved?: Achieved[];
+}
+
+/** By what finished games are compared, in words. */
+export interface Mark {
+  name: string;
+  value: number;
+}
+
+export interface MarkedGame {
+  rank: number;
+  person: number;
+  name: string;
+  marks: Mark[];
+  table: string;
+}
+
+export interface DailyTry {
+  status: 'playing' | 'judging' | 'counted' | 'given-up' | 'late' | 'refused';
+  table: string;
+  rank?: number;
+  marks?: Mark[];
+}
+
+/** Today's challenge of a game. */
+export interface DailyInfo {
+  game: string;
+  title: string;
+  day: string;
+  ends: number;
+  tried: number;
+  options: string[];
+  streak: number;
+  yours: DailyTry | null;
+}
+
+export interface DailyBoard extends DailyInfo {
+  longest: number;
+  bots: Level[];
+  ranked: MarkedGame[];
+  best: MarkedGame | null;
+}
+
+export type Format = 'swiss' | 'knockout' | 'round-robin' | 'race';
+export const FORMATS: readonly Format[] = ['swiss', 'knockout', 'round-robin', 'race'];
+
+export interface NewTournament {
+  name: string;
+  game: string;
+  format: Format;
+  options: Record<string, unknown>;
+  clock?: ClockWish;
+  most: number;
+  rounds: number;
+  minutes: number;
+  bots: Level[];
+}
+
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  format: Format;
+  status: 'open' | 'running' | 'over' | 'cancelled';
+  entered: number;
+  most: number;
+  round: number;
+  rounds: number;
+  begins: number;
+  yours: boolean;
+}
+
+export interface Entrant {
+  name: string;
+  party: number;
+  person?: number;
+  bot?: Level;
+  withdrawn?: boolean;
+}
+
+export interface Standing {
+  party: number;
+  rank?: number;
+  points?: number;
+  buchholz?: number;
+  sonneborn?: number;
+  wins?: number;
+  played?: number;
+  marks?: Mark[];
+}
+
+export interface Pairing {
+  parties: number[];
+  points?: number[];
+  how?: 'bye' | 'played' | 'forfeit';
+  table?: string;
+}
+
+export interface TournamentInfo extends TournamentSummary {
+  owner: boolean;
+  size: number;
+  options: string[];
+  clock: ClockWish | null;
+  entrants: Entrant[];
+  standings: Standing[];
+  history: { number: number; pairings: Pairing[] }[];
 }
 
 export interface Ranked {
@@ -293,6 +415,8 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   cloned_from: string | null;
+  /** What is played for beyond the game itself. */
+  contest: 'daily' | 'practice' | 'tournament' | null;
 }
 
 export interface ChatLine {
@@ -527,6 +651,23 @@ export const api = {
   seeking: () => request<Sought[]>('GET', `/seeking?${query({})}`),
   seek: (wish: Seek) => request<Sought>('POST', `/seeking?${query({})}`, wish),
   stopSeeking: (id: number) => request<undefined>('DELETE', `/seeking/${id}`),
+
+  dailies: () => request<DailyInfo[]>('GET', `/daily?${query({})}`),
+  daily: (game: string, day?: string) =>
+    request<DailyBoard>('GET', `/daily/${encodeURIComponent(game)}?${query({ day })}`),
+  startDaily: (game: string) => request<{ id: string }>('POST', `/daily/${encodeURIComponent(game)}`),
+  practiseDaily: (game: string) =>
+    request<{ id: string }>('POST', `/daily/${encodeURIComponent(game)}/practice`),
+
+  tournaments: () => request<TournamentSummary[]>('GET', `/tournaments?${query({})}`),
+  tournament: (id: string) =>
+    request<TournamentInfo>('GET', `/tournaments/${encodeURIComponent(id)}?${query({})}`),
+  createTournament: (wish: NewTournament) => request<{ id: string }>('POST', '/tournaments', wish),
+  enterTournament: (id: string, party?: number) =>
+    request<undefined>('POST', `/tournaments/${encodeURIComponent(id)}/join`, { party }),
+  leaveTournament: (id: string) => request<undefined>('POST', `/tournaments/${encodeURIComponent(id)}/leave`),
+  beginTournament: (id: string) => request<undefined>('POST', `/tournaments/${encodeURIComponent(id)}/begin`),
+  cancelTournament: (id: string) => request<undefined>('DELETE', `/tournaments/${encodeURIComponent(id)}`),
 
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
   cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),

@@ -626,3 +626,93 @@ table-for = Who finds this table
 table-for-everybody = Everybody
 table-for-friends = Friends
 table-rated = Counts for ratings
+
+profile-achievements = Achievements
+profile-achieved = { $earned } of { $all }
+profile-rarity = { $percent } % of all players have it
+
+# The daily challenge
+
+daily = The daily challenge
+daily-short = Daily
+daily-title = { $game }: the daily challenge
+daily-help = Everybody plays the same game with the same dice and cards until midnight UTC. One try counts: without hints, and nothing is taken back that has shown something new. Then you may practise as often as you like.
+daily-hours-left = { $hours ->
+    [one] { $hours } hour left
+   *[other] { $hours } hours left
+}
+daily-tried = { $count ->
+    [0] Nobody has tried it yet.
+    [one] { $count } person has tried it.
+   *[other] { $count } people have tried it.
+}
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+daily-longest = longest: { $count }
+daily-start = Begin your try
+daily-go-on = Go on with your try
+daily-practise = Practise
+daily-board = Today’s best
+daily-yours = Your try
+daily-yesterday = The best game of the day before
+daily-watch = Watch it
+daily-checked = The server plays every game again before it counts.
+daily-nobody = Nobody has finished it yet.
+daily-rank = rank { $rank }
+daily-playing = Being played
+daily-judging = Being checked
+daily-counted = Done
+daily-given-up = Given up
+daily-late = Not finished in time
+daily-refused = Not accepted: the game could not be played again as it was noted
+
+# Tournaments
+
+tournaments = Tournaments
+tournaments-help = Rivals meet round by round, parties race through the same adventure. The server pairs, makes the tables and keeps the clocks; you will be called when it is your turn.
+tournaments-open = Open
+tournaments-running = Being played
+tournaments-over = Over
+tournaments-none = None just now. Announce one!
+tournament-new = New tournament
+tournament-announce = Announce it
+tournament-format = Kind
+tournament-rounds = Rounds
+tournament-rounds-help = 0: as many as it takes to find a winner
+tournament-size = Players in a party
+tournament-most = Places
+tournament-minutes = Begins in minutes
+tournament-bots = Bots that take part
+tournament-entered = { $entered } of { $most } places taken
+tournament-begins = begins { $moment }
+tournament-round = round { $round } of { $rounds }
+tournament-round-of = Round { $round }
+tournament-yours = you take part
+tournament-over = over
+tournament-cancelled = called off
+tournament-join = Take part
+tournament-join-party = Join this party
+tournament-leave = Leave
+tournament-withdraw = Withdraw and give up
+tournament-begin = Begin now
+tournament-cancel = Call it off
+tournament-entrants = Who takes part
+tournament-standings = Standings
+tournament-points = Points
+tournament-buchholz = Opponents
+tournament-buchholz-help = Buchholz: the points of all whom one has met
+tournament-sonneborn = Beaten
+tournament-sonneborn-help = Sonneborn-Berger: the points of those beaten, and half of those drawn with
+tournament-bye = bye
+tournament-forfeit = forfeit
+tournament-table = to the table
+format-swiss = Swiss
+format-swiss-help = All play every round, against others who stand alike.
+format-knockout = Knockout
+format-knockout-help = Whoever loses is out; a draw is played again.
+format-round-robin = Round robin
+format-round-robin-help = Everybody meets everybody.
+format-race = Race
+format-race-help = Parties play the same adventure with the same seed, each for itself; the best result wins. For games that are won together.

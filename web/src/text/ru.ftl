@@ -659,3 +659,96 @@ table-for = Кому виден стол
 table-for-everybody = Всем
 table-for-friends = Друзьям
 table-rated = Идёт в рейтинг
+
+profile-achievements = Достижения
+profile-achieved = { $earned } из { $all }
+profile-rarity = есть у { $percent } % игроков
+
+# Испытание дня
+
+daily = Испытание дня
+daily-short = Испытание
+daily-title = { $game }: испытание дня
+daily-help = До полуночи по UTC все играют одну и ту же партию с теми же кубиками и картами. Засчитывается одна попытка: без подсказок, и нельзя вернуть ход, который открыл что-то новое. Потом можно тренироваться сколько угодно.
+daily-hours-left = { $hours ->
+    [one] Остался { $hours } час
+    [few] Осталось { $hours } часа
+   *[other] Осталось { $hours } часов
+}
+daily-tried = { $count ->
+    [0] Ещё никто не пробовал.
+    [one] Попробовал { $count } человек.
+    [few] Попробовали { $count } человека.
+   *[other] Попробовали { $count } человек.
+}
+daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+}
+daily-longest = дольше всего: { $count }
+daily-start = Начать попытку
+daily-go-on = Продолжить попытку
+daily-practise = Тренироваться
+daily-board = Лучшие за день
+daily-yours = Ваша попытка
+daily-yesterday = Лучшая партия предыдущего дня
+daily-watch = Посмотреть
+daily-checked = Прежде чем засчитать партию, сервер проигрывает её заново.
+daily-nobody = Ещё никто не закончил.
+daily-rank = место: { $rank }
+daily-playing = Идёт
+daily-judging = Проверяется
+daily-counted = Засчитано
+daily-given-up = Сдались
+daily-late = Не закончено вовремя
+daily-refused = Не принято: партию не удалось повторить так, как она записана
+
+# Турниры
+
+tournaments = Турниры
+tournaments-help = Соперники встречаются тур за туром, отряды проходят одно и то же приключение наперегонки. Сервер сам составляет пары, создаёт столы и следит за часами; когда придёт ваш черёд, вас позовут.
+tournaments-open = Идёт запись
+tournaments-running = Идут
+tournaments-over = Закончены
+tournaments-none = Сейчас ни одного. Объявите свой!
+tournament-new = Новый турнир
+tournament-announce = Объявить
+tournament-format = Вид
+tournament-rounds = Туры
+tournament-rounds-help = 0: столько, сколько нужно, чтобы выявить победителя
+tournament-size = Игроков в отряде
+tournament-most = Мест
+tournament-minutes = Начнётся через, минут
+tournament-bots = Сколько ботов участвует
+tournament-entered = занято мест: { $entered } из { $most }
+tournament-begins = начало { $moment }
+tournament-round = тур { $round } из { $rounds }
+tournament-round-of = Тур { $round }
+tournament-yours = вы участвуете
+tournament-over = закончен
+tournament-cancelled = отменён
+tournament-join = Участвовать
+tournament-join-party = Вступить в отряд
+tournament-leave = Уйти
+tournament-withdraw = Выйти и сдаться
+tournament-begin = Начать сейчас
+tournament-cancel = Отменить
+tournament-entrants = Участники
+tournament-standings = Положение
+tournament-points = Очки
+tournament-buchholz = Соперники
+tournament-buchholz-help = Бухгольц: очки всех, с кем была встреча
+tournament-sonneborn = Побеждённые
+tournament-sonneborn-help = Зоннеборн — Бергер: очки побеждённых и половина очков тех, с кем была ничья
+tournament-bye = свободен
+tournament-forfeit = неявка
+tournament-table = к столу
+format-swiss = Швейцарский
+format-swiss-help = Все играют каждый тур с теми, у кого похожее положение.
+format-knockout = На выбывание
+format-knockout-help = Проигравший выбывает; ничья переигрывается.
+format-round-robin = Круговой
+format-round-robin-help = Каждый встречается с каждым.
+format-race = Гонка
+format-race-help = Отряды проходят одно и то же приключение с одним зерном, каждый сам по себе; побеждает лучший результат. Для игр, в которых побеждают вместе.

@@ -1,0 +1,486 @@
+"""Tournaments that run themselves: Swiss, knockout and round robin for rivals, a race for parties that win together.
+
+All there is to a tournament is in the database. With every tick of the clock one transaction notes the games that have
+ended and pairs the next round where all have; tables that are paired and not made yet are made then, each together with
+the note of it. So whatever a process leaves undone is done by the next that looks, and nothing twice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import func, select, text, update
+from sqlalchemy.orm import Session
+
+from tabletome.engine import new_seed
+from tabletome.engine.errors import BadOptions
+from tabletome.engine.honours import Mark, ranking
+from tabletome.engine.registry import find_game
+from tabletome.server import pairing
+from tabletome.server.clocks import read_clock
+from tabletome.server.contests import TOURNAMENT
+from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow, Outdated
+from tabletome.server.glicko import Strength
+from tabletome.server.journal import MOVE
+from tabletome.server.lobby import Arranged, Lobby, new_table_id
+from tabletome.server.messages import EntrantInfo, Level, NewTournament
+from tabletome.server.names import NOBODY, clean_name
+from tabletome.server.pairing import DRAW, LOSS, WIN, Met
+from tabletome.server.results import RIGHT, WAITING
+from tabletome.server.schema import (
+    EntrantRow,
+    EntryRow,
+    PairingRow,
+    PersonRow,
+    RatingRow,
+    ResultRow,
+    TableRow,
+    TournamentRow,
+)
+from tabletome.server.storage import Storage
+
+TOURNAMENT_LOCK = 0x7A80
+RIVALS = 2
+"""How many meet at a table where rivals play."""
+MOST_GAMES = 3
+"""In a knockout a draw is played again, so often at most; then the higher seed goes on."""
+ABSENT = ("time", "absent")
+"""The reasons for which somebody loses who was not there."""
+OPEN, RUNNING, OVER, CANCELLED = "open", "running", "over", "cancelled"
+BYE, PLAYED, FORFEIT = "bye", "played", "forfeit"
+
+
+class Making(NamedTuple):
+    """A table that is to be made for a pairing."""
+
+    round: int
+    board: int
+    arranged: Arranged
+
+
+class Tournaments:
+    """Makes tournaments, lets people in, and keeps all of them going."""
+
+    def __init__(self, storage: Storage, lobby: Lobby) -> None:
+        self._storage = storage
+        self._lobby = lobby
+
+    async def make(self, person: PersonRow, wish: NewTournament) -> str:
+        """A new tournament, open to everybody until it begins."""
+        row = _new_tournament(person.id, wish)
+        bots = [_bot_entrant(row, number, level) for number, level in enumerate(wish.bots)]
+
+        def write(session: Session) -> None:
+            session.add(row)
+            session.flush()
+            session.add_all(bots)
+
+        await self._storage.write(write)
+        return row.id
+
+    async def join(self, id: str, person: PersonRow, party: int | None) -> None:
+        """Enter a tournament that has not begun; in a race as a member of a party, or as a new one."""
+        await self._storage.write(lambda session: _join(session, id, person, party))
+
+    async def leave(self, id: str, person: PersonRow) -> str | None:
+        """Get out of a tournament; the table at which one still plays, if one does."""
+        return await self._storage.write(lambda session: _leave(session, id, person))
+
+    async def begin(self, id: str, person: PersonRow) -> None:
+        """Whoever made a tournament may let it begin before its time."""
+
+        def write(session: Session) -> None:
+            row = _owned(session, id, person)
+            _check_open(row)
+            row.begins = time.time()
+
+        await self._storage.write(write)
+        await self.look()
+
+    async def cancel(self, id: str, person: PersonRow) -> None:
+        """Whoever made a tournament may call it off before it begins."""
+
+        def write(session: Session) -> None:
+            row = _owned(session, id, person)
+            _check_open(row)
+            row.status = CANCELLED
+
+        await self._storage.write(write)
+
+    async def look(self) -> None:
+        """Do whatever is due in any tournament."""
+        for id in await self._storage.read(_due):
+            for making in await self._storage.write(lambda session, id=id: _advance(session, id)):  # type: ignore[misc]
+                await self._make_table(id, making)
+
+    async def _make_table(self, id: str, making: Making) -> None:
+        """Make the table and note it, both or none; another process may have been first."""
+        paired = update(PairingRow).where(
+            PairingRow.tournament_id == id,
+            PairingRow.round == making.round,
+            PairingRow.board == making.board,
+            PairingRow.table_id.is_(None),
+        )
+
+        def note(session: Session, table: str) -> None:
+            if session.execute(paired.values(table_id=table).returning(PairingRow.board)).first() is None:
+                raise Outdated
+
+        try:
+            await self._lobby.make_for(making.arranged, note)
+        except Outdated:
+            return
+
+
+# Before it begins
+
+
+def _new_tournament(owner: int, wish: NewTournament) -> TournamentRow:
+    game = find_game(wish.game)
+    size = int(wish.options.get("players", RIVALS)) if wish.format == "race" else RIVALS
+    options = game.options.read({**wish.options, "players": size})
+    if game.cooperative(options) != (wish.format == "race"):
+        wanted = "that is won together" if wish.format == "race" else "between rivals"
+        raise BadOptions(f"with these options {wish.game} is no game {wanted}, as this kind of tournament needs")
+    if len(wish.bots) > wish.most:
+        raise Malformed("there are more bots than places")
+    now = time.time()
+    return TournamentRow(
+        id=new_table_id(),
+        name=clean_name(wish.name),
+        game=wish.game,
+        options=msgspec.to_builtins(options),
+        format=wish.format,
+        size=size,
+        clock=None if wish.clock is None else msgspec.to_builtins(wish.clock),
+        owner_id=owner,
+        status=OPEN,
+        most=wish.most,
+        rounds=wish.rounds,
+        round=0,
+        seed=new_seed(),
+        created=now,
+        begins=now + 60 * wish.minutes,
+    )
+
+
+def _bot_entrant(row: TournamentRow, number: int, level: Level) -> EntrantRow:
+    return EntrantRow(tournament_id=row.id, number=number, party=number, bot=level, name="", withdrawn=False)
+
+
+def find(session: Session, id: str) -> TournamentRow:
+    row = session.get(TournamentRow, id)
+    if row is None:
+        raise NotFound("there is no such tournament")
+    return row
+
+
+def _owned(session: Session, id: str, person: PersonRow) -> TournamentRow:
+    row = find(session, id)
+    if row.owner_id != person.id:
+        raise NotAllowed("only whoever made the tournament may do that")
+    return row
+
+
+def _check_open(row: TournamentRow) -> None:
+    if row.status != OPEN:
+        raise NotNow("the tournament has begun")
+
+
+def entrants_of(session: Session, id: str) -> list[EntrantRow]:
+    query = select(EntrantRow).where(EntrantRow.tournament_id == id).order_by(EntrantRow.number)
+    return list(session.scalars(query))
+
+
+def _join(session: Session, id: str, person: PersonRow, party: int | None) -> None:
+    _lock(session)
+    row, entrants = find(session, id), entrants_of(session, id)
+    _check_open(row)
+    if any(each.person_id == person.id for each in entrants):
+        return
+    if party is None and len({each.party for each in entrants}) >= row.most:
+        raise NotNow("every place is taken")
+    number = 1 + max((each.number for each in entrants), default=-1)
+    if party is not None:
+        members = [each for each in entrants if each.party == party and not each.bot]
+        if row.format != "race" or not members or len(members) >= row.size:
+            raise NotNow("this party has no place for you")
+    entrant = EntrantRow(tournament_id=id, number=number, party=number if party is None else party, bot="")
+    entrant.person_id, entrant.name, entrant.withdrawn = person.id, person.name, False
+    session.add(entrant)
+
+
+def _leave(session: Session, id: str, person: PersonRow) -> str | None:
+    _lock(session)
+    row = find(session, id)
+    own = next((each for each in entrants_of(session, id) if each.person_id == person.id), None)
+    if own is None:
+        raise NotNow("you are not in this tournament")
+    if row.status == OPEN:
+        others = [each for each in entrants_of(session, id) if each.party == own.party and each is not own]
+        for each in others:
+            each.party = min(other.number for other in others)
+        session.delete(own)
+        return None
+    own.withdrawn = True
+    playing = select(PairingRow).where(PairingRow.tournament_id == id, PairingRow.points.is_(None))
+    tables = [each.table_id for each in session.scalars(playing) if own.party in each.parties]
+    return tables[0] if tables else None
+
+
+# As it goes on
+
+
+def _lock(session: Session) -> None:
+    """One process at a time changes tournaments."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": TOURNAMENT_LOCK})
+
+
+def _due(session: Session) -> list[str]:
+    begins = (TournamentRow.status == OPEN) & (TournamentRow.begins <= time.time())
+    return list(session.scalars(select(TournamentRow.id).where(begins | (TournamentRow.status == RUNNING))))
+
+
+def _advance(session: Session, id: str) -> list[Making]:
+    """Begin, note results, pair the next round or end; the tables that are to be made."""
+    _lock(session)
+    row = find(session, id)
+    if row.status == OPEN:
+        _begin(session, row)
+    if row.status != RUNNING:
+        return []
+    for pairing_row in pairings_of(session, id):
+        if pairing_row.points is None:
+            _note_result(session, row, pairing_row)
+    if all(each.points is not None for each in pairings_of(session, id)):
+        _go_on(session, row)
+    return [
+        Making(each.round, each.board, _arranged(session, row, each))
+        for each in pairings_of(session, id)
+        if each.table_id is None and each.points is None
+    ]
+
+
+def _begin(session: Session, row: TournamentRow) -> None:
+    """The parties are seeded by strength; one alone has nobody to play with."""
+    entrants = entrants_of(session, row.id)
+    parties = sorted({each.party for each in entrants})
+    if len(parties) < RIVALS:
+        row.status = CANCELLED
+        return
+    strength = dict.fromkeys(parties, 0.0)
+    for each in entrants:
+        strength[each.party] = max(strength[each.party], _strength(session, row.game, each))
+    seeded = sorted(parties, key=lambda party: (-strength[party], party))
+    for each in entrants:
+        each.party = seeded.index(each.party)
+    counts = {
+        "swiss": min(row.rounds or pairing.swiss_rounds(len(parties)), len(parties) - 1),
+        "knockout": pairing.knockout_rounds(len(parties)),
+        "round-robin": len(pairing.round_robin(parties)),
+        "race": 1,
+    }
+    row.status, row.rounds, row.round = RUNNING, counts[row.format], 0
+    session.flush()
+    _go_on(session, row)
+
+
+def _strength(session: Session, game: str, entrant: EntrantRow) -> float:
+    key = {"game": game, "players": RIVALS, "person": entrant.person_id or 0, "bot": entrant.bot}
+    rating = session.get(RatingRow, key)
+    return Strength().rating if rating is None else rating.rating
+
+
+def pairings_of(session: Session, id: str) -> list[PairingRow]:
+    query = select(PairingRow).where(PairingRow.tournament_id == id).order_by(PairingRow.round, PairingRow.board)
+    return list(session.scalars(query))
+
+
+def _go_on(session: Session, row: TournamentRow) -> None:
+    """Pair the next round, or end."""
+    pairs = _next_round(session, row) if row.round < row.rounds else []
+    if not pairs:
+        row.status, row.ended = OVER, time.time()
+        _unseal(session, row)
+        return
+    row.round += 1
+    withdrawn = withdrawn_parties(entrants_of(session, row.id))
+    for board, pair in enumerate(pairs):
+        paired = PairingRow(tournament_id=row.id, round=row.round, board=board, parties=list(pair), games=1, how="")
+        if row.format != "race" and (len(pair) == 1 or withdrawn & set(pair)):
+            _note_unplayed(paired, withdrawn)
+        session.add(paired)
+    session.flush()
+
+
+def _note_unplayed(paired: PairingRow, withdrawn: set[int]) -> None:
+    """A bye is a victory; so is a pairing with somebody who has left."""
+    paired.how = BYE if len(paired.parties) == 1 else FORFEIT
+    paired.points = [LOSS if party in withdrawn else WIN for party in paired.parties]
+
+
+def withdrawn_parties(entrants: Sequence[EntrantRow]) -> set[int]:
+    """Parties of which nobody is left."""
+    return {each.party for each in entrants} - {each.party for each in entrants if not each.withdrawn}
+
+
+def _next_round(session: Session, row: TournamentRow) -> list[pairing.Pair]:
+    entrants = entrants_of(session, row.id)
+    parties = sorted({each.party for each in entrants})
+    games, last = (
+        met(pairings_of(session, row.id)),
+        [each for each in pairings_of(session, row.id) if each.round == row.round],
+    )
+    match row.format:
+        case "race":
+            return [(party,) for party in parties]
+        case "round-robin":
+            return pairing.round_robin(parties)[row.round]
+        case "knockout":
+            if row.round == 0:
+                return pairing.first_knockout_round(parties)
+            return pairing.next_knockout_round([_winner(each) for each in last])
+    left = [party for party in parties if party not in withdrawn_parties(entrants)]
+    return pairing.swiss_round(left, games) if len(left) > 1 else []
+
+
+def met(rows: Sequence[PairingRow]) -> list[Met]:
+    """The pairings that are over."""
+    return [Met(tuple(each.parties), tuple(each.points)) for each in rows if each.points is not None]
+
+
+def _winner(row: PairingRow) -> int:
+    """Who goes on; the higher seed where nothing else decides."""
+    assert row.points is not None
+    best = max(row.points)
+    return min(party for party, points in zip(row.parties, row.points, strict=True) if points == best)
+
+
+# One pairing
+
+
+def _arranged(session: Session, row: TournamentRow, paired: PairingRow) -> Arranged:
+    """Who sits where: of rivals each in their order, of a party its members and bots in the places that are left."""
+    entrants = entrants_of(session, row.id)
+    seats: list[PersonRow | str] = []
+    for party in paired.parties:
+        seats += [_player(session, each) for each in entrants if each.party == party]
+    seats += ["adept"] * (row.size - len(seats))
+    race = row.format == "race"
+    return Arranged(
+        row.owner_id,
+        row.game,
+        row.options,
+        seats,
+        TOURNAMENT,
+        row.seed if race else None,
+        read_clock(row.clock),
+        sealed=race,
+    )
+
+
+def _player(session: Session, entrant: EntrantRow) -> PersonRow | str:
+    person = None if entrant.person_id is None else session.get(PersonRow, entrant.person_id)
+    return person or entrant.bot or "adept"
+
+
+def _note_result(session: Session, row: TournamentRow, paired: PairingRow) -> None:
+    """What has become of a game, if it is over."""
+    if paired.table_id is None:
+        return
+    table = session.get(TableRow, paired.table_id)
+    if table is not None and table.status in ("waiting", "playing"):
+        return
+    results = select(ResultRow).where(ResultRow.table_id == paired.table_id).order_by(ResultRow.seat)
+    found = session.scalars(results).all()
+    if row.format == "race":
+        if not any(each.judged == WAITING for each in found):
+            paired.points, paired.how = [LOSS], PLAYED
+        return
+    places = [each.place for each in found] or [1] * RIVALS
+    points = [DRAW if places[0] == places[1] else float(place == min(places)) for place in places]
+    if row.format == "knockout" and points[0] == DRAW and paired.games < MOST_GAMES and table is not None:
+        paired.parties, paired.table_id, paired.games = paired.parties[::-1], None, paired.games + 1
+        return
+    paired.points, paired.how = points, PLAYED
+    _note_absent(session, row, paired, found)
+
+
+def _note_absent(session: Session, row: TournamentRow, paired: PairingRow, results: Sequence[ResultRow]) -> None:
+    """Whoever has lost without a single move was not there, and is paired no more."""
+    for each in results:
+        if each.reason not in ABSENT or not each.resigned:
+            continue
+        moves = select(func.count()).where(
+            EntryRow.table_id == paired.table_id, EntryRow.kind == MOVE, EntryRow.seat == each.seat
+        )
+        if session.scalar(moves) == 0:
+            paired.how = FORFEIT
+            gone = update(EntrantRow).where(
+                EntrantRow.tournament_id == row.id, EntrantRow.party == paired.parties[each.seat]
+            )
+            session.execute(gone.values(withdrawn=True))
+
+
+def _unseal(session: Session, row: TournamentRow) -> None:
+    """When a race is over everybody may see how the others ran."""
+    tables = select(PairingRow.table_id).where(PairingRow.tournament_id == row.id)
+    sealed = update(TableRow).where(TableRow.id.in_(tables), TableRow.sealed)
+    session.execute(sealed.values(sealed=False, private=False, revision=TableRow.revision + 1))
+
+
+# A race
+
+
+class Ran(NamedTuple):
+    """How far a party has come in a race; without marks while it runs, or where it has given up."""
+
+    party: int
+    marks: tuple[Mark, ...]
+
+
+def race_standings(session: Session, rows: Sequence[PairingRow]) -> list[tuple[int | None, Ran]]:
+    """Parties with their ranks, the best first, those without a result last."""
+    ran = [_ran(session, each) for each in rows]
+    ordered = sorted(ran, key=lambda each: (bool(each.marks), ranking(each.marks)), reverse=True)
+    keys = [ranking(each.marks) for each in ordered]
+    return [(1 + keys.index(key) if each.marks else None, each) for each, key in zip(ordered, keys, strict=True)]
+
+
+def _ran(session: Session, row: PairingRow) -> Ran:
+    best = select(ResultRow).where(
+        ResultRow.table_id == row.table_id, ResultRow.judged == RIGHT, ResultRow.marks.is_not(None)
+    )
+    results = session.scalars(best.order_by(ResultRow.seat)).all()
+    marks = [msgspec.convert(tuple(each.marks or ()), tuple[Mark, ...]) for each in results]
+    return Ran(row.parties[0], max(marks, key=ranking, default=()))
+
+
+# When people change
+
+
+def hand_over(session: Session, guest: int, account: int) -> None:
+    """A guest's places are the account's; where both had entered, the guest's is given up."""
+    session.execute(update(TournamentRow).where(TournamentRow.owner_id == guest).values(owner_id=account))
+    entered = set(session.scalars(select(EntrantRow.tournament_id).where(EntrantRow.person_id == account)))
+    for row in session.scalars(select(EntrantRow).where(EntrantRow.person_id == guest)).all():
+        if row.tournament_id in entered:
+            row.person_id, row.withdrawn, row.name = None, True, NOBODY
+        else:
+            row.person_id = account
+    session.flush()
+
+
+def forget(session: Session, person: int) -> None:
+    """Whoever is gone plays no more; what they have played stays without their name."""
+    gone = update(EntrantRow).where(EntrantRow.person_id == person)
+    session.execute(gone.values(person_id=None, withdrawn=True, name=NOBODY))
+
+
+def entrant_info(row: EntrantRow) -> EntrantInfo:
+    level: Any = row.bot or None
+    return EntrantInfo(row.name, row.party, person=row.person_id, bot=level, withdrawn=row.withdrawn)
