@@ -53,6 +53,25 @@ def test_a_pattern_is_previewed_hex_by_hex() -> None:
     assert len(both.covers) == 3
 
 
+@rule("GH-ATK-02")
+def test_an_attack_without_a_target_says_so_before_the_card_is_used() -> None:
+    game = dungeon("""
+        . . . . .
+         Brute . . guard1 .
+        . . . . .
+    """).turn("brute", "spare-dagger", "provoking-roar")
+    decision = game.run.decision
+    assert decision is not None
+    choices = question(game.run.state, decision).choices
+    warned = {choice.action for choice in choices if any(each.tone == "bad" for each in choice.forecast)}
+    assert warned == {
+        "top provoking-roar",
+        "bottom spare-dagger",
+        "basic-attack spare-dagger",
+        "basic-attack provoking-roar",
+    }
+
+
 def test_a_move_is_previewed_as_a_path() -> None:
     game = dungeon("""
         Brute a b

@@ -145,7 +145,10 @@ does-consume = Consume { $element }: { $effect }
 does-when = { $when }: { $effect }
 does-infuse = Infuse { $element }
 does-xp = { $xp } experience
-does-slots = { $slots } uses, { $xp } experience in all
+does-slots = { $slots ->
+    [one] { $slots } use
+   *[other] { $slots } uses
+}, { $xp } experience in all
 does-stays-round = Until the end of the round
 does-stays-persistent = Persistent
 does-lost = Lost when used
@@ -1170,7 +1173,11 @@ perk-add = Add { $cards }
 perk-cards = { $number } × { $card }
 perk-ignore-items = Ignore negative item effects
 perk-ignore-scenario = Ignore negative scenario effects
-modifier = { $value }
+modifier = { $value ->
+    [null] miss
+    [x2] ×2
+   *[other] { $value }
+}
 modifier-rolling = { $value } (rolling)
 option-first_level = Level of the first character
 option-first_level-help = Higher levels mean more hit points, more cards to choose from and harder scenarios.
@@ -1360,6 +1367,7 @@ forecast-health = hit points
 forecast-exhausted = exhausted
 forecast-damage = { $average } on average
 forecast-kills = kills
+forecast-nobody = nobody in reach
 
 ## The glossary
 

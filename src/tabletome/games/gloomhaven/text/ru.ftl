@@ -1177,7 +1177,11 @@ perk-add = Добавить { $cards }
 perk-cards = { $number } × { $card }
 perk-ignore-items = Не учитывать отрицательные эффекты предметов
 perk-ignore-scenario = Не учитывать отрицательные эффекты сценария
-modifier = { $value }
+modifier = { $value ->
+    [null] промах
+    [x2] ×2
+   *[other] { $value }
+}
 modifier-rolling = { $value } (накопительная)
 option-first_level = Уровень первого персонажа
 option-first_level-help = Чем выше уровень, тем больше здоровья, больше выбор карт и сложнее сценарий.
@@ -1363,6 +1367,7 @@ forecast-health = здоровье
 forecast-exhausted = изнурение
 forecast-damage = в среднем { $average }
 forecast-kills = смерть
+forecast-nobody = никого в пределах досягаемости
 
 ## The glossary
 

@@ -1154,7 +1154,7 @@ event-evaded = { $who } evades; reaction attacks: { $attacks }
 event-attack-declared = { $who } attacks { $target }: { $weapon }
 event-dice-rolled = { $who } rolls { $dice }
 event-rerolled = { $who } rerolls: { $die }
-event-effect-gained = The attack of { $who } has { $gives }
+event-effect-gained = The attack of { $who } gains: { $gives }
 event-symbols-spent = { $who } spends { $cost }: { $gives }
 event-hits-counted = { $who }: { $hits ->
     [one] 1 hit
@@ -1177,7 +1177,8 @@ event-defended = { $who } defends against { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }: damage { $damage }
-explain-resisted = Resistance changes the hits by { $n }
+explain-resisted = Resistance stops { $n }
+explain-vulnerable = Vulnerability adds { $n }
 explain-armor = Armor stops { $n }
 explain-magic = Magic shields stop { $n }
 explain-parried = Shields on the dice and standing guard stop { $n }

@@ -201,7 +201,8 @@ def how_many_hits(event: e.HitsCounted) -> list[LogEntry]:
 def how_defended(event: e.Defended) -> list[LogEntry]:
     """What stopped hits, in the order of the six steps, and what could not be stopped. SS-COMBAT-15, 17, 19, 24"""
     stopped = (
-        ("resisted", event.resisted, "SS-COMBAT-15"),
+        ("resisted", max(0, event.resisted), "SS-COMBAT-15"),
+        ("vulnerable", max(0, -event.resisted), "SS-COMBAT-15"),
         ("armor", event.armor, "SS-COMBAT-17"),
         ("magic", event.magic, "SS-COMBAT-19"),
         ("parried", event.parried, "SS-COMBAT-24"),
