@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.layout import DOOR, LOCKED, WALL
@@ -27,6 +28,7 @@ from tabletome.games.sword_and_sorcery.content.quests import (
 from tabletome.games.sword_and_sorcery.content.reading import QuestError
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
 from tabletome.games.sword_and_sorcery.content.tokens import SHADOW
+from tabletome.scene import t, translator
 
 PARTIES = range(2, 6)
 """So many heroes may go on a quest. SS-SETUP-05"""
@@ -429,3 +431,82 @@ def test_no_quest_needs_more_tokens_than_the_box_has() -> None:
         assert len(made.shadow_supply) <= tokens["shadows"]
         for kind, token in ((DOOR, "doors"), (LOCKED, "locked_doors"), (WALL, "walls")):
             assert sum(closure.kind == kind for closure in layout.closures) <= tokens[token]
+
+
+# ---------------------------------------------------------------- the story of the campaign
+
+LEAST_WORDS, MOST_WORDS = 780, 1500
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_quest_tells_a_story_of_a_thousand_words_in_each_language(name: str) -> None:
+    made = quest(name)
+    pages = [made.intro, made.goal, made.victory, made.defeat, *made.endings.values(), *made.texts.values()]
+    for language in (0, 1):
+        assert LEAST_WORDS <= sum(len(page[language].split()) for page in pages) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_page_is_told_by_something(name: str) -> None:
+    made = quest(name)
+    said = [*all_of(name), *(order for orders in made.story.values() for order in all_orders(orders))]
+    assert set(made.texts) <= {order.paragraph for order in said if isinstance(order, o.Tell)}
+    triggers = {place.paragraph for place in (*made.stories, *made.waypoints)} | {p for _, p in made.on_death}
+    triggers |= {p for _, p in made.on_open} | {each.lost for each in made.people}
+    triggers |= {made.opening, made.each_round, made.retry, made.commoner, made.story_token, made.on_clear}
+    triggers |= {card for group in made.events for card in group}
+    others = [*said, *(order for action in made.actions for order in all_orders(action.orders))]
+    triggers |= {order.paragraph for order in others if isinstance(order, o.Tell) and order.paragraph in made.texts}
+    triggers |= {order.story for order in others if isinstance(order, o.Do | o.PlaceStory)}
+    assert set(made.story) <= triggers
+
+
+@rule("SS-NATURE-01")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_quest_leaves_at_least_three_choices_to_the_players(name: str) -> None:
+    assert sum(isinstance(order, o.Ask) for order in all_of(name)) >= 3
+
+
+def test_what_a_quest_asks_of_earlier_ones_was_remembered_there_and_choices_reach_further() -> None:
+    remembered: set[str] = set()
+    for name in NAMES:
+        assert set(quest(name).earlier) <= remembered, name
+        assert quest(name).earlier or not remembered
+        remembered |= {order.deed for order in all_of(name) if isinstance(order, o.Remember)}
+
+
+def test_a_lost_quest_can_be_tried_again_in_each_of_them_and_the_last_has_two_endings() -> None:
+    for name in NAMES:
+        made = quest(name)
+        assert made.retry in made.texts
+        assert made.retry_needs
+    endings = [order.ending for order in all_of(NAMES[-1]) if isinstance(order, o.Win)]
+    assert sorted(endings) == sorted(quest(NAMES[-1]).endings)
+    assert len(endings) == 2
+
+
+def test_goals_go_beyond_a_boss_and_no_boss_comes_twice() -> None:
+    quests = [quest(name) for name in NAMES]
+    assert any(made.people and any(person.hp for person in made.people) for made in quests), "somebody to be led"
+    assert any(made.places for made in quests), "something whose place is drawn by lot"
+    assert any(made.tracks and made.each_round for made in quests), "against time"
+    bosses = [
+        {(order.kind, order.rank) for order in all_of(name) if isinstance(order, o.PlaceEnemy) and order.rank == RED}
+        for name in NAMES
+    ]
+    placed = [boss for found in bosses for boss in found]
+    assert len(placed) == len(set(placed)) == 4
+
+
+def test_two_masters_stand_in_one_quest_and_are_at_odds() -> None:
+    last = NAMES[-1]
+    placed = {order.tag: order.kind for order in all_of(last) if isinstance(order, o.PlaceEnemy)}
+    assert (placed["King"], placed["Kettle"]) == ("orc-king", "troll")
+    each_round = tuple(all_orders(quest(last).story[quest(last).each_round]))
+    assert {order.who for order in each_round if isinstance(order, o.Lose)} == {"King", "Kettle"}
+
+
+def test_titles_are_the_same_in_the_options_and_on_the_table() -> None:
+    for language, place in (("en", 0), ("ru", 1)):
+        for name in NAMES:
+            assert translator(language, GAME.folder).say(t(f"option-quest-{name}")) == quest(name).title[place]

@@ -465,7 +465,7 @@ def test_the_quest_says_when_the_enraged_troll_comes() -> None:
     g.segment = "hero"
     enter_play(g, "troll", area, "Tollkeeper")
     lose_hp(g, g.enemies[0].figures[0], 99)
-    table.run(resolve_due(g))
+    table.run(resolve_due(g), "pick strike-while-he-lies")
     assert [(enemy.card, enemy.dead) for enemy in g.enemies] == [("troll", True), ("enraged-troll", False)]
     assert not g.story.result
     lose_hp(g, g.enemies[1].figures[0], 99)

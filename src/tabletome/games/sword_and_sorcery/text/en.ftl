@@ -80,8 +80,8 @@ option-quest-first-breath = First Breath
 option-quest-smoke-over-alderwick = Smoke over Alderwick
 option-quest-hunters-road = The Hunters' Road
 option-quest-whispering-well = The Whispering Well
-option-quest-troll-bridge = Troll Bridge
-option-quest-greykeep = Greykeep
+option-quest-troll-bridge = The Toll
+option-quest-greykeep = The Long Night of Greykeep
 option-quest-hollow-crown = The Hollow Crown
 
 ## Names

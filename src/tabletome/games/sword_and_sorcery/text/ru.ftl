@@ -77,12 +77,12 @@ option-fifth-shae-assassin = Шая, убийца
 option-fifth-auriel-wizard = Ауриэль, волшебница
 option-fifth-auriel-warlock = Ауриэль, колдунья
 option-quest-first-breath = Первый вздох
-option-quest-smoke-over-alderwick = Дым над Ольховником
+option-quest-smoke-over-alderwick = Дым над Олдервиком
 option-quest-hunters-road = Дорога охотников
 option-quest-whispering-well = Шепчущий колодец
-option-quest-troll-bridge = Мост тролля
-option-quest-greykeep = Серая крепость
-option-quest-hollow-crown = Пустая корона
+option-quest-troll-bridge = Пошлина
+option-quest-greykeep = Долгая ночь Грейкипа
+option-quest-hollow-crown = Полая корона
 
 ## Names
 
