@@ -436,6 +436,19 @@ def test_each_hero_provokes_a_master_once_per_round_by_an_action() -> None:
     assert offered(table, "provoke") == []
 
 
+@rule("SS-ACT-22")
+def test_what_was_used_in_a_round_stays_used_whatever_comes_after_it() -> None:
+    table = turn()
+    table.g.turn.actions = 3
+    table.enemy("troll", NEXT)
+    table.g.figures[0].down = True
+    act(table, "dash")
+    table.g.figures[0].down = True
+    act(table, "provoke")
+    assert table.g.turn.actions == 1
+    assert offered(table, "dash") == offered(table, "provoke") == []
+
+
 @rule("SS-ACT-13", "SS-ELEM-03")
 def test_opening_a_door_is_free_and_draws_a_trap() -> None:
     table = turn("doors: {oak: door 14a.1 14a.2}")

@@ -27,7 +27,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priori
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import visit
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import exchange, reorganize
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, weapon_in
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, use_once, weapon_in
 from tabletome.games.sword_and_sorcery.rules.heroes.innates import innate_options, use_innate
 from tabletome.games.sword_and_sorcery.rules.heroes.items import empower, item_options, use_item
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import move_options, movement_points, stand_up, step
@@ -277,7 +277,7 @@ def standard_actions(g: State, hero: int) -> Iterator[Action]:
 def dash(g: State, hero: int) -> None:
     """Stand up, or one more point for the Movement being made. SS-ACT-04"""
     sheet = g.heroes[hero]
-    sheet.used = (*sheet.used, "dash")
+    use_once(sheet, "dash")
     if g.figures[hero].down:
         stand_up(g, hero)
     else:
@@ -295,7 +295,7 @@ def may_provoke(g: State, hero: int) -> bool:
 def provoke(g: State, hero: int) -> None:
     """The holder flips the token; another hero lowers it, or takes it at level I. SS-MASTER-12, SS-MASTER-14"""
     sheet = g.heroes[hero]
-    sheet.used = (*sheet.used, "provoke")
+    use_once(sheet, "provoke")
     if g.priority_hero == hero:
         give_priority(g, hero, 3 - g.priority_level)
     elif g.priority_level == 2 and g.priority_hero != NOBODY:

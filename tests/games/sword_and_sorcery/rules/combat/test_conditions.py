@@ -19,7 +19,7 @@ from tabletome.games.sword_and_sorcery.content.tokens import (
     ShatterShields,
     Wound,
 )
-from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, Evaded
+from tabletome.games.sword_and_sorcery.events import ActivationSkipped, Conditioned, EnemyActivated, Evaded
 from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
     afflict,
@@ -102,7 +102,7 @@ def test_a_condition_that_is_there_already_costs_a_point_instead(condition: str)
     assert table.g.figures[0].wounds == 0
     afflict(table.g, 0, condition)
     assert table.g.figures[0].wounds == 1
-    assert len(conditions_of(table.g, 0)) == 1
+    assert len(conditions_of(table.g, 0)) == len(table.events(Conditioned)) == 1
 
 
 @rule("SS-COND-04", "SS-COND-10")

@@ -99,6 +99,25 @@ def test_near_is_within_the_radius_and_it_is_the_one_concerned_while_alive() -> 
     assert [g.figures[hero].wounds for hero in range(3)] == [1, 1, 0]
 
 
+@rule("SS-TRAP-02")
+def test_a_trap_of_the_story_is_where_the_story_is() -> None:
+    for at, slowed in (("16a.3", [False, True]), ("", [True, False])):
+        table = quest_table()
+        table.put(1, "16a.3")
+        table.top("traps", "net")
+        table.dice("b.miss")
+        do(table, o.DrawTrap(), **({"at": table.area(at)} if at else {}))
+        assert [bool(table.g.figures[hero].conditions & SLOW) for hero in range(2)] == slowed
+
+
+@rule("SS-ACT-24")
+def test_somebody_who_comes_sends_nobody_else_away() -> None:
+    people = "people: {Oda: {en: Oda, ru: Ода, hp: 3}, Ulf: {en: Ulf, ru: Ульф, hp: 2}}"
+    table = quest_table(people)
+    do(table, o.PutPerson("Oda", table.area("14a.2")), o.PutPerson("Ulf", table.area("14a.3")))
+    assert [(person.name, person.hp) for person in table.g.map.people] == [("Oda", 3), ("Ulf", 2)]
+
+
 @rule("SS-TRAP-03", "SS-TRAP-05")
 def test_both_sides_of_a_door_are_at_one_from_its_trap() -> None:
     table = quest_table("doors: {oak: door 14a.2 14a.3}", heroes=3)

@@ -31,7 +31,14 @@ from tabletome.games.sword_and_sorcery.rules.combat.dice import (
 from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.deeds.reactions import react_before_defence
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import has_trait, power_spends
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import armor_of, innate_of, passive, remove_card, throw_away
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    armor_of,
+    innate_of,
+    passive,
+    remove_card,
+    throw_away,
+    use_once,
+)
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.state import BLIND, ENEMY, HERO, NOBODY, Battle, Figure, State
 
@@ -103,7 +110,7 @@ def focus(g: State, s: Strike) -> Script:
     if isinstance(chosen, Focus):
         g.turn.actions -= 1
         g.turn.activities += 1
-        sheet.used = (*sheet.used, "focus")
+        use_once(sheet, "focus")
         if g.figures[hero].conditions & BLIND and not (yield from save_roll(g, hero)):
             return
         s.add_hits("focus", 1)
@@ -243,7 +250,7 @@ def buy(g: State, s: Strike, roll: Roll, number: int) -> Script:
     s.bought.add(number)
     if spend.once:
         sheet = g.heroes[g.figures[s.attacker].owner]
-        sheet.used = (*sheet.used, once_name(s, number))
+        use_once(sheet, once_name(s, number))
     g.emit(SymbolsSpent, g.name_of(s.attacker), spend.cost, spend.gives)
     s.gain(spend.gives)
     yield from reroll_bought(g, s.attacker, roll, spend.gives)

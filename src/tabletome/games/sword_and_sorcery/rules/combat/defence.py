@@ -23,7 +23,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.dice import (
     throw,
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import armor_of, defence_dice, passive
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import armor_of, defence_dice, passive, use_once
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, State
 
 PARRY = PASSIVE[DefenceReroll].name
@@ -183,7 +183,7 @@ def choose_defence(
         if isinstance(chosen, Help):
             yield from reroll_with_help(g, helper, target, roll)
         elif chosen.effect == len(spends):
-            g.heroes[target].used = (*g.heroes[target].used, PARRY)
+            use_once(g.heroes[target], PARRY)
             yield from reroll_some(g, target, roll, 1, g.seat_for(target), must=True)
         else:
             return chosen.effect
@@ -200,7 +200,7 @@ def buy_defence(g: State, target: int, roll: Roll, spend: Spend, number: int) ->
     roll.pay(spend.cost)
     if spend.once:
         sheet = g.heroes[g.figures[target].owner]
-        sheet.used = (*sheet.used, spend.shared or f"armor.{number}")
+        use_once(sheet, spend.shared or f"armor.{number}")
     g.emit(SymbolsSpent, g.name_of(target), spend.cost, spend.gives)
     yield from reroll_bought(g, target, roll, spend.gives)
     return sum(boon.n for boon in spend.gives if isinstance(boon, boons.Shields))

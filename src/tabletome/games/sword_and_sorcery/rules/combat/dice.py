@@ -11,7 +11,7 @@ from tabletome.games.sword_and_sorcery.content.notation.innates import HelpRerol
 from tabletome.games.sword_and_sorcery.content.notation.passives import SaveDice
 from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, MISS, Cost
 from tabletome.games.sword_and_sorcery.events import DiceRolled, InnateUsed, Rerolled, SaveRolled
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level, innate_of, passive
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level, innate_of, passive, use_once
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, STUN, State
 
 
@@ -134,7 +134,7 @@ def reroll_with_help(g: State, hero: int, figure: int, roll: Roll) -> Script:
     sheet = g.heroes[hero]
     helping = innate_of(sheet, HelpReroll)
     assert helping is not None
-    sheet.used = (*sheet.used, helping.name)
+    use_once(sheet, helping.name)
     g.emit(InnateUsed, sheet.name, helping.name, rule="SS-POWCARD-03")
     yield from reroll_some(g, figure, roll, half_level(sheet.rank), g.seat_for(figure))
 

@@ -25,7 +25,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.movement import retreat, st
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power, has_trait, most_charges, trait_of
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import random_coin, take_coin
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, passive, weapon_in
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, passive, use_once, weapon_in
 from tabletome.games.sword_and_sorcery.rules.map.control import dominates
 from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, ENEMY, HERO, NOBODY, STUN, State
 
@@ -124,7 +124,7 @@ def extra_attack(g: State, figure: int, innate: Innate, slot: str, item: Item, b
     options: list[Target | Done] = [*(Target(foe) for foe in targets), DONE]
     chosen = yield from ask(Decision(g.seat_for(figure), "extra-attack", options, {"power": innate.name}))
     if isinstance(chosen, Target):
-        sheet.used = (*sheet.used, innate.name)
+        use_once(sheet, innate.name)
         yield from resolve(g, weapon_strike(figure, slot, item, chosen.figure))
 
 

@@ -17,6 +17,7 @@ from tabletome.games.sword_and_sorcery.content.notation.passives import Mirror
 from tabletome.games.sword_and_sorcery.content.powers import POWERS, REACTION
 from tabletome.games.sword_and_sorcery.events import ItemUsed, PowerUsed
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import use_once
 from tabletome.games.sword_and_sorcery.state import HERO, NOBODY, STUN, Hero, State
 
 
@@ -148,7 +149,7 @@ def turns_back(g: State, hero: int) -> bool:
     card = next(card for card in sheet.equipped() if isinstance(FACE[card].gives, Mirror))
     mirror = FACE[card].gives
     assert isinstance(mirror, Mirror)
-    sheet.used = (*sheet.used, front(card))
+    use_once(sheet, front(card))
     g.emit(ItemUsed, sheet.name, card, rule="SS-ITEMCARD-03")
     faces = [BLUE_FACES[g.rng.below(SIDES)] for _ in range(mirror.n)]
     return any(mirror.symbol in face for face in faces)

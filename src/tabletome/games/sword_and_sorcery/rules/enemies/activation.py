@@ -30,7 +30,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
     special_of,
     trait_of,
 )
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, use_once
 from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, HERO, NOBODY, SLOW, STUN, State
 
 WHOLE_MAP = FAR
@@ -240,7 +240,7 @@ def taunted(g: State, enemy: int, target: int) -> Asking[bool]:
         about = {"figure": near[0], "target": target}
         chosen = yield from ask(Decision(g.seat_of(hero), "taunt", [React(taunt.name, hero), DONE], about))
         if isinstance(chosen, React):
-            sheet.used = (*sheet.used, taunt.name)
+            use_once(sheet, taunt.name)
             g.emit(InnateUsed, sheet.name, taunt.name, rule="SS-POWCARD-04")
             g.taunting = hero
             if g.enemies[enemy].card in MASTERS:

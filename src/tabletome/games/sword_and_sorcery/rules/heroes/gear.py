@@ -21,6 +21,11 @@ UNARMORED_DEFENCE = 1
 """Defence dice of a hero without armor. SS-ITEM-25"""
 
 
+def use_once(sheet: Hero, name: str) -> None:
+    """What was used is not to be had again in this round. SS-ACT-22"""
+    sheet.used = (*sheet.used, name)
+
+
 def passive(sheet: Hero, kind: type[Passive]) -> int:
     """How much a hero's power and items of this kind give together. SS-POWER-16, SS-ITEM-02"""
     given = _by_items((sheet.main, sheet.off, sheet.armor, sheet.artifact), sheet.inventory, kind)

@@ -18,6 +18,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import damaged_master
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import turn_powers
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import use_once
 from tabletome.games.sword_and_sorcery.state import State
 
 uses_innate: ByType[Callable[[State, int, Any], None]] = ByType("uses")
@@ -40,7 +41,7 @@ def innate_options(g: State, hero: int) -> Iterator[a.Innate]:
 def use_innate(g: State, hero: int, name: str) -> None:
     """The power works, and not again in this round. SS-HERO-06, SS-ACT-22"""
     sheet = g.heroes[hero]
-    sheet.used = (*sheet.used, name)
+    use_once(sheet, name)
     g.emit(InnateUsed, sheet.name, name, rule="SS-HERO-06")
     uses_innate[type(INNATE[name])](g, hero, INNATE[name])
 

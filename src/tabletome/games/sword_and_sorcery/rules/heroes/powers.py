@@ -14,6 +14,7 @@ from tabletome.games.sword_and_sorcery.events import PowerUsed
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_pay
 from tabletome.games.sword_and_sorcery.rules.deeds.use import do_all, targets_of_use
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import use_once
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.state import HERO, State
 
@@ -53,7 +54,7 @@ def use_power(g: State, hero: int, chosen: a.Power, was_hidden: bool) -> Script:
     if not card.late:
         set_cooldown(g, hero, chosen.name, level.cooldown)
     if card.once:
-        g.heroes[hero].used = (*g.heroes[hero].used, card.name)
+        use_once(g.heroes[hero], card.name)
     if card.needs is not None and card.needs.keeps_hidden:
         g.figures[hero].hidden = was_hidden
     yield from do_all(g, hero, level.deeds, chosen.figure, chosen.name)

@@ -33,7 +33,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import drop_crowns, gain_crowns
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, use_once
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
 from tabletome.games.sword_and_sorcery.rules.map.people import person_named
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
@@ -197,7 +197,7 @@ def quest_act(g: State, hero: int, name: str) -> Script:
     if action.once:
         g.story.done = (*g.story.done, done_mark(action, at))
     else:
-        g.heroes[hero].used = (*g.heroes[hero].used, mark(action))
+        use_once(g.heroes[hero], mark(action))
     yield from resolve_orders(g, action.orders, at=at, it=hero)
 
 
