@@ -9,6 +9,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.flow import begin_turn, can_resurrect, resurrect
 from tabletome.games.sword_and_sorcery.rules.ghost_turn import ghost_options, ghost_turn, scream_options
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
+from tabletome.games.sword_and_sorcery.state import ShadowToken
 from tests.games.sword_and_sorcery.questing import Table, quest_table, turn
 
 HERE = "14a.1"
@@ -125,3 +126,14 @@ def test_a_ghost_at_an_active_shrine_lives_again_for_its_rank_in_soul_points() -
     assert g.figures[0].wounds == 0
     begin_turn(g, 0)
     assert g.phase == phases.HERO_TURN
+
+
+@rule("SS-DEATH-26", "SS-SHADOW-03")
+def test_who_lives_again_reveals_the_shadows_in_sight() -> None:
+    table = ghost()
+    g = table.g
+    g.soul_points, g.figures[0].at = 1, table.area("18a.1")
+    g.map.shadows = (ShadowToken(table.area("18a.2"), "enemy"),)
+    resurrect(g, 0)
+    assert g.map.shadows == ()
+    assert [g.figures[foe].at for foe in g.foes()] == [table.area("18a.2")]

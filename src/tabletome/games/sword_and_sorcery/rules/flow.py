@@ -263,7 +263,6 @@ def enemy_turn(g: State) -> Script:
 @runs(phases.ACTIVATE_NEXT)
 def activate_next(g: State) -> Script:
     """One enemy after the other; then the card is discarded. SS-BATTLE-11, SS-BATTLE-13"""
-    g.activation.waiting = tuple(enemy for enemy in g.activation.waiting if not g.enemies[enemy].dead)
     if g.activation.waiting and not g.story.result:
         yield from activate_one(g)
         yield from resolve_due(g)

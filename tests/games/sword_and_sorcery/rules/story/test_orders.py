@@ -106,7 +106,7 @@ def test_a_trap_of_the_story_is_where_the_story_is() -> None:
         table.put(1, "16a.3")
         table.top("traps", "net")
         table.dice("b.miss")
-        do(table, o.DrawTrap(), **({"at": table.area(at)} if at else {}))
+        do(table, o.DrawTrap(), at=table.area(at) if at else OFF)
         assert [bool(table.g.figures[hero].conditions & SLOW) for hero in range(2)] == slowed
 
 
