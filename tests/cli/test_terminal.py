@@ -195,6 +195,12 @@ def test_a_number_is_said_once() -> None:
     assert "BG5 Bandit Guard 5 (elite) 3/9 Shield 2" in [line.rstrip() for line in drawn(board)]
 
 
+def test_a_bare_number_is_called_by_the_word_of_the_glossary_that_has_its_icon() -> None:
+    look = dataclasses.replace(look_of(80), glossary={"armor": Term(id="armor", name=t("Armor"), icon="breastplate")})
+    assert look.badge(Badge(icon="breastplate", value=3)).plain == "Armor 3"
+    assert look.badge(Badge(icon="public-speaker", value=3)).plain == "3"
+
+
 def duel() -> Panel:
     """A combat with everything a panel can hold but cards."""
     side = Sheet(
@@ -329,6 +335,13 @@ def test_a_site_is_named_on_the_map_and_where_its_place_is_looked_at() -> None:
     cell.site = Site(kind="keep", name=t("Keep"))
     assert "Keep" in screen(scene, 160)
     assert "Keep" in rendered(draw_cell(cell, look_of(80)), 80)
+
+
+def test_the_long_name_of_a_site_is_cut_rather_than_left_out() -> None:
+    scene = scenes.battle()
+    cell = next(cell for cell in scene.boards[0].cells if not cell.pieces)
+    cell.site = Site(kind="glade", name=t("Magical Glade of the Ancients"))
+    assert "Magic" in screen(scene, 160)
 
 
 def test_choices_are_numbered_on_the_map() -> None:
@@ -472,6 +485,13 @@ def test_cards_that_are_spent_lit_or_original_say_so() -> None:
 
 def test_cards_in_a_list_say_what_is_original_before_they_are_cut() -> None:
     assert "44 Eye for an Eye (original content)" in rendered_zone(scenes.hand(24))
+
+
+def test_cards_in_a_list_keep_their_badges() -> None:
+    zone = scenes.hand(4)
+    zone.cards[0].badges = [Badge(text=t("× 2"))]
+    compact = "".join(rendered(part, 80) for part in draw_zone(zone, look_of(80), {}, compact=True))
+    assert "× 2" in compact
 
 
 def test_hidden_cards_are_only_counted() -> None:

@@ -131,8 +131,8 @@ def card_line(card: Card, look: Look, targets: Targets) -> Line:
         line.append(" — " if number == 0 else " / ", TONES["dim"])
         line.append_text(look.choice_mark(targets.get(part.id, ())))
         line.append(said, FOUND if part.lit else TONES["dim"] if card.spent else "")
-    if card.badges and not card.parts:
-        line.append(" ").append_text(look.badges(card.badges))
+    if card.badges:
+        line.append(" · " if card.parts else " ", TONES["dim"]).append_text(look.badges(card.badges))
     return line
 
 

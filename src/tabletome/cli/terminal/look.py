@@ -74,12 +74,18 @@ class Look:
 
     def badge(self, badge: Badge) -> Line:
         """A small mark as text: symbol, number, words; a number that is among the words is said once."""
-        said = self.say(badge.text)
+        said = self.say(badge.text) or self._called(badge)
         value = "" if badge.value is None or str(badge.value) in said.split() else str(badge.value)
-        parts = [symbol(badge.icon), value, said]
+        parts = [symbol(badge.icon), value, said] if badge.text is not None else [symbol(badge.icon), said, value]
         if not any(parts):
             parts = [badge.icon]
         return Line(" ".join(part for part in parts if part), TONES[badge.tone])
+
+    def _called(self, badge: Badge) -> str:
+        """What the glossary calls the icon of a bare number that has no symbol here."""
+        if badge.value is None or not badge.icon or symbol(badge.icon):
+            return ""
+        return next((self.words.say(term.name) for term in self.glossary.values() if term.icon == badge.icon), "")
 
     def badges(self, badges: Sequence[Badge], between: str = " · ") -> Line:
         return Line(between).join(self.badge(badge) for badge in badges)

@@ -17,6 +17,8 @@ from tabletome.scene import Line as DrawnLine
 
 SLANT = 0.1
 """A side that leans by less is upright."""
+SHORTEST_NAME = 4
+"""A name that would be cut shorter is not written."""
 MOST_ALIKE = 3
 """More pieces than these that look alike are drawn as one mark and a number."""
 
@@ -93,12 +95,17 @@ class Sketch:
                 rows.put(token)
         rows.next_row()
         if cell.site is not None and cell.site.name is not None:
-            rows.put(Line(self.look.say(cell.site.name), PAPER))
+            self._name_site(self.look.say(cell.site.name), rows)
         for badge in cell.badges:
             rows.put(Line(self.look.badge(badge).plain, CHIP_TONES.get(badge.tone, PAPER)))
         if self.plan.has_hexes:
             rows.put(Line(ground(cell.terrain, cell.open).symbol, FAINT))
         rows.write(self.canvas)
+
+    def _name_site(self, name: str, rows: _Rows) -> None:
+        """The name of a site, cut where there is not enough room for it."""
+        if not rows.put(Line(name, PAPER)) and (room := rows.room()) > SHORTEST_NAME:
+            rows.put(Line(name[: room - 1].rstrip() + ("." if self.look.plain else "…"), PAPER))
 
     def _label(self, cell: Cell) -> Line:
         """What is written on a cell; an area without anything is called by its name if one can go there."""
@@ -152,6 +159,10 @@ class _Rows:
                 return True
         return False
 
+    def room(self) -> int:
+        """The length of the longest token that can still be put somewhere."""
+        return max((row.room() for row in self.rows), default=0)
+
     def write(self, canvas: Canvas) -> None:
         for row in self.rows:
             row.write(canvas)
@@ -182,11 +193,15 @@ class _Row:
         self.tokens: list[Line] = []
 
     def add(self, token: Line) -> bool:
-        needed = sum(each.cell_len + 1 for each in self.tokens) + token.cell_len
-        if needed > (1 if self.is_narrow else self.end - self.start):
+        if token.cell_len > self.room():
             return False
         self.tokens.append(token)
         return True
+
+    def room(self) -> int:
+        """How long a token may be that is still added."""
+        whole = 1 if self.is_narrow else self.end - self.start
+        return whole - sum(each.cell_len + 1 for each in self.tokens)
 
     def write(self, canvas: Canvas) -> None:
         """Write all tokens of the row, around the cell's centre as far as the row reaches there."""

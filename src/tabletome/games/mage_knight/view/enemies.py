@@ -36,7 +36,7 @@ def enemy_sheet(name: str) -> Sheet:
             *(
                 Stat(
                     id=f"enemy:{name}:attack{place}",
-                    name=t(f"points-attack-{element}", points=value),
+                    name=t(f"stat-attack-{element}"),
                     icon=icons.ATTACK,
                     value=value,
                 )
@@ -77,11 +77,14 @@ ABILITY_RULES = {
     "vampiric": "MK-ABIL-19",
 }
 WORDS = (
+    ("level", icons.LEVEL, "MK-LEVEL-01"),
+    ("armor", icons.ARMOR, "MK-DMG-03"),
+    ("fame", icons.FAME, "MK-LEVEL-01"),
     ("wound", icons.WOUND, "MK-WOUND-01"),
     ("dummy", icons.DUMMY, "MK-DUMMY-01"),
-    ("source", icons.MANA, "MK-MANA-01"),
-    ("rampaging", icons.ATTACK, "MK-MOVE-11"),
     ("command", icons.COMMAND, "MK-UNIT-06"),
+    ("source", "", "MK-MANA-01"),
+    ("rampaging", "", "MK-MOVE-11"),
 )
 """Words of the table that a newcomer meets, with icon and rule."""
 RESISTANCE_RULES = {"physical": "MK-ABIL-15", "fire": "MK-ABIL-16", "ice": "MK-ABIL-17"}
@@ -91,6 +94,10 @@ def terms() -> list[Term]:
     """Colours of mana, what enemies can do, and words of the table."""
     abilities = sorted({ability for enemy in ENEMIES.values() for ability in enemy.abilities})
     return [
+        *(
+            Term(id=name, name=t(f"term-{name}"), text=t(f"term-{name}-text"), icon=icon, rule=rule)
+            for name, icon, rule in WORDS
+        ),
         *(
             Term(
                 id=f"mana-{colour}",
@@ -121,9 +128,5 @@ def terms() -> list[Term]:
                 rule=RESISTANCE_RULES[element],
             )
             for element in RESISTANCES
-        ),
-        *(
-            Term(id=name, name=t(f"term-{name}"), text=t(f"term-{name}-text"), icon=icon, rule=rule)
-            for name, icon, rule in WORDS
         ),
     ]
