@@ -126,21 +126,25 @@ def suffice_for_all(g: State, seat: int, choices: Sequence[OrderAction]) -> bool
 
     Not where an order to one unit decides which others can have one, or where one costs Lore.
     """
-    facts = g.turn.tactic.facts
+    facts, by_sections = g.turn.tactic.facts, len(g.turn.orders) == len(SECTIONS)
     if len(choices) < 2 or facts.one_group or facts.by_dice:
         return False
-    if not all(type(each) is actions.Order for each in choices):
-        return False
     in_all = g.turn.ordered.bit_count() + len(choices)
-    if len(g.turn.orders) != len(SECTIONS):
-        return in_all <= max(1, g.turn.orders[0] - lost_orders(g, seat))
+    most = most_orders(g, seat) if by_sections else max(1, g.turn.orders[0] - lost_orders(g, seat))
+    if in_all > most or not all(type(each) is actions.Order for each in choices):
+        return False
+    return not by_sections or have_sections_room(g, seat, [NAMED[each.unit] for each in choices])
+
+
+def have_sections_room(g: State, seat: int, hexes: list[int]) -> bool:
+    """Whether the units in these hexes, too, can all be ordered by the sections of the card."""
     sections, taken = SECTION[seat], g.turn.ordered & ~g.turn.afar
     count = [0] * 8
-    for h in [*(g.at[unit] for unit in g.units_of(seat) if taken >> unit & 1), *(NAMED[each.unit] for each in choices)]:
+    for h in [*(g.at[unit] for unit in g.units_of(seat) if taken >> unit & 1), *hexes]:
         count[sections[h]] += 1
     left, _, right = g.turn.orders
     flanks = count[LEFT] <= left and count[RIGHT] <= right
-    return flanks and in_all <= most_orders(g, seat) and center_room(g.turn.orders, count) >= 0
+    return flanks and center_room(g.turn.orders, count) >= 0
 
 
 def most_orders(g: State, seat: int) -> int:
