@@ -195,7 +195,7 @@ def test_characters_start_on_empty_hexes_within_two_of_one_entrance(monkeypatch:
     assert {option.hex for option in run.decision.options} <= near[1], "all begin at one entrance"
 
 
-@rule("GH-RDUN-07", breaks=Break("rules/scenario/random_dungeon.py", "entrance is not None and fits", "fits"))
+@rule("GH-RDUN-07", breaks=Break("rules/scenario/random_dungeon.py", "(*decks.discarded, card)", "decks.discarded"))
 def test_cards_are_discarded_until_one_has_an_entrance_of_the_exits_type(delve: Delve) -> None:
     """The exit of the Clearing is of type B; Sewer and Cabin have only entrances A."""
     quest = delve(("clearing", "sewer", "cabin", "burrow", "den"))
@@ -504,7 +504,7 @@ def test_in_the_corridor_everyone_is_stunned_at_once(delve: Delve) -> None:
 
 @rule(
     "GH-RDUN-10",
-    breaks=Break("rules/scenario/penalties.py", "if due.opener != NOBODY or not", "if not due.opener or not"),
+    breaks=Break("rules/scenario/penalties.py", "if due.opener != NOBODY or not", "if due.opener == NOBODY or not"),
 )
 def test_nobody_has_opened_the_first_room_so_the_players_choose_whom_its_penalty_befalls(delve: Delve) -> None:
     quest = delve(("burrow", "clearing"), penalties="more")
