@@ -22,7 +22,7 @@ from tabletome.games.gloomhaven.rules.initiative import draw_ability
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals, end_scenario
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
-from tabletome.games.gloomhaven.state import ESCORT, UNDECIDED, Figure, State
+from tabletome.games.gloomhaven.state import ESCORT, UNDECIDED, Figure, State, Turn
 
 QUIET = (
     "curse",
@@ -149,6 +149,13 @@ class Quest:
     def exhaust(self, hero: int) -> Quest:
         leave_the_map(self.g, hero)
         return self
+
+    def begins_turn(self, hero: int, *cards: str) -> Quest:
+        """This character, first of all, is about to use these two cards."""
+        self._in_order()
+        self.g.turn, self.g.place = Turn(hero, begun=True), hero
+        self.g.heroes[hero].chosen = cards
+        return self.again("hero_turn")
 
     def ends_turn(self, figure: int) -> Quest:
         """This figure's turn is over, and with it the round."""

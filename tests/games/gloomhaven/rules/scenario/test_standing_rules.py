@@ -6,8 +6,9 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
 from tabletome.games.gloomhaven.content.notation.scenarios import EVEN_ROUNDS, ODD_ROUNDS, Rounds
+from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.rules.combat.attack import advantage, attack_value
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm, leave_the_map, lose_hit_points
@@ -22,10 +23,11 @@ from tabletome.games.gloomhaven.state import (
     STRONG,
     UNDECIDED,
     WON,
+    Active,
     AttackAbility,
     RunningAttack,
 )
-from tests.games.gloomhaven.quests import Quest, enter
+from tests.games.gloomhaven.quests import Quest, enter, play
 
 
 def next_round(quest: Quest) -> Quest:
@@ -211,6 +213,41 @@ def test_42_each_cord_does_harm_while_it_stands() -> None:
     assert attack(demon, 0) == (3, 0)
     assert attack(0, 1) == (3, 0)
     assert quest.result() == WON
+
+
+@rule("GH-ATK-06")
+def test_what_takes_away_from_an_attack_comes_after_what_doubles_it() -> None:
+    quest = enter("realm-of-the-voice")
+    g = quest.g
+    (scoundrel,) = [n for n, hero in enumerate(g.heroes) if hero.name == "scoundrel"]
+    demon = next(figure for figure in quest.figures("night-demon"))
+    g.figures[scoundrel].at = next(at for at in g.board.near[demon.at] if g.is_empty(at))
+    g.figures[scoundrel].conditions |= BIT["invisible"]
+    g.heroes[scoundrel].active = (Active("smoke-bomb", True),)
+    g.decks[scoundrel] = ("+0",) * 4
+    demon.health = demon.max_health = 20
+    quest.begins_turn(scoundrel, "flanking-strike", "throwing-knives")
+    play(quest.run, "basic-attack throwing-knives", f"strike {g.figures.index(demon)}")
+    (attacked,) = [event for event in quest.events if isinstance(event, Attacked)]
+    assert attacked.value == 2 * 2 - 1, "the sixth cord takes one away"
+
+
+@rule("GH-SPECIAL-08")
+@pytest.mark.parametrize("poisoned", [True, False])
+def test_in_poisoned_water_only_who_is_poisoned_is_hurt(poisoned: bool) -> None:
+    quest = enter("toxic-moor").open_all()
+    g = quest.g
+    water, shore = next(
+        (at, near) for at in sorted(g.difficult & g.board.floor) for near in g.board.near[at]
+        if g.standing_at(at) is None and g.is_empty(near)
+    )  # fmt: skip
+    g.figures[0].at = shore
+    g.figures[0].conditions = BIT["poison"] if poisoned else 0
+    before = g.figures[0].health
+    quest.begins_turn(0, "trample", "grab-and-go")
+    play(quest.run, "basic-move trample", f"go {water}", *(["suffer"] if poisoned else []))
+    assert g.figures[0].at == water
+    assert g.figures[0].health == before - (g.trap_damage if poisoned else 0)
 
 
 @rule("GH-SPECIAL-08")

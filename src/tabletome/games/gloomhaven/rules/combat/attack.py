@@ -276,10 +276,11 @@ def raise_value(g: State, blow: Blow) -> Script:
 
 
 def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
-    """The attack value with the attacker's bonuses; what adds comes before what doubles. GH-ATK-05, 06, GH-COND-06
+    """The attack value with the attacker's bonuses. GH-ATK-05, 07, GH-COND-06
 
-    GH-ATK-07
+    The order is the player's: what adds comes before what doubles, what takes away after it. GH-ATK-06
     """
+    lowered = 0
     value = blow.ability.value + stronger + g.figures[blow.attacker].effects.attack
     if blow.sung:
         value += attack_by_songs(g, blow.attacker) + attack_by_banners(g, blow.attacker)
@@ -288,13 +289,16 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
     for more in blow.extras:
         value += more.attack * (1 if more.per is None else count(g, more.per, blow.attacker, blow.target))
     for _, bonus in blow.bonuses:
-        value += bonus.by
+        value += max(bonus.by, 0)
+        lowered += min(bonus.by, 0)
     if blow.dooms:
         value += attack_by_dooms(g, blow.attacker, blow.target, blow.ability.reach)
     if g.action is not None and g.action.notes.empowered:
         value += sum(power.attack for power in powers_of(g, blow.attacker))
     if g.scenario in WITH_RULES:
-        value += attack_changes(g, blow.attacker)[0]
+        by_rules, _ = attack_changes(g, blow.attacker)
+        value += max(by_rules, 0)
+        lowered += min(by_rules, 0)
     if g.figures[blow.target].conditions & POISON:
         value += 1
     if not blow.ability.ranged and blow.target < len(g.heroes) and g.heroes[blow.target].active:
@@ -303,7 +307,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value *= bonus.times
     if g.turn.doubled and is_doubled(g, blow.attacker, "attack"):
         value *= 2
-    return max(value * blow.ability.times, 0)
+    return max(value * blow.ability.times + lowered, 0)
 
 
 def strike(g: State, blow: Blow) -> Asking[int]:
