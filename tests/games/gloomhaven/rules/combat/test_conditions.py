@@ -6,9 +6,10 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.gloomhaven import GAME
-from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS
 from tabletome.games.gloomhaven.rules.combat.conditions import give, heal
 from tests.games.gloomhaven.dungeon import APART, DUEL, acts, card_number, dungeon, until
+from tests.games.gloomhaven.quests import entered, play
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 
@@ -93,3 +94,35 @@ def test_what_helps_a_character_cannot_be_given_up_and_lasts_through_the_next_tu
     assert {offer.split()[0] for offer in game.offers()} == {"top", "bottom", "basic-attack", "basic-move", "end-turn"}
     game.plays("end-turn")
     assert game.conditions("scoundrel") == []
+
+
+@rule("GH-COND-03")
+@pytest.mark.parametrize(
+    ("hero", "plays"),
+    [
+        ("Berserker", ("bottom careless-charge",)),
+        ("Sawbones", ("bottom battlefield-medicine",)),
+        ("Sawbones", ("bottom vaccine", "choose brute")),
+    ],
+)
+def test_who_becomes_immune_is_rid_of_the_conditions_it_has(hero: str, plays: tuple[str, ...]) -> None:
+    game = dungeon(f"""
+        . . . . .
+         . {hero} Brute . guard1
+        . . . . .
+    """)
+    who = hero.lower() if hero == "Berserker" else "brute"
+    game.with_conditions(who, "poison", "muddle", "strengthen").with_conditions("guard1", "poison")
+    card = plays[0].split()[1]
+    game.turn(hero.lower(), card, "trample").plays(*plays)
+    assert game.conditions(who) == ["strengthen"]
+    assert game.conditions("guard1") == ["poison"]
+    give(game.g, game.names[who], "wound")
+    assert game.conditions(who) == ["strengthen"]
+
+
+@rule("GH-COND-03", "GH-AREA0-05")
+def test_what_is_worn_keeps_off_the_conditions_with_which_a_scenario_begins() -> None:
+    run = entered(scenario="toxic-moor", items="free")
+    play(run, "buy protective-charm", "ready", "ready")
+    assert [figure.conditions for figure in run.state.figures[:2]] == [0, BIT["poison"]]

@@ -27,7 +27,7 @@ from tabletome.games.gloomhaven.rules.abilities.heal import hero_heals
 from tabletome.games.gloomhaven.rules.abilities.supply import give_pack, has_pack
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
-from tabletome.games.gloomhaven.rules.combat.conditions import cure, cure_all, heal
+from tabletome.games.gloomhaven.rules.combat.conditions import cure, cure_all, heal, shake_off
 from tabletome.games.gloomhaven.state import HERO, NOBODY, Active, State
 
 PACK_HEALS, LARGE_PACK_HEALS = 4, 8
@@ -116,6 +116,7 @@ def bestow(g: State, hero: int, ability: Bestow) -> Asking[bool]:
         Active(source.card, source.half == "top", 0, g.action.gates, g.round, owner=owner),
     )  # fmt: skip
     g.action = replace(g.action, placed=True)
+    shake_off(g, ally)
     return True
 
 

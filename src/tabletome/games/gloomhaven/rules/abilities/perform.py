@@ -49,6 +49,7 @@ from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.abilities.words import can_do_good, monster_performs, performs, steers
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack import next_attack
+from tabletome.games.gloomhaven.rules.combat.conditions import shake_off
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
 from tabletome.games.gloomhaven.rules.items.encores import note_encores
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
@@ -187,6 +188,7 @@ def finish_card(g: State, action: RunningAction, source: CardAction) -> None:
         return
     if act.stays and has_effect(act, action) and g.figures[hero].effects.charmer < 0:
         cards.active += (Active(source.card, source.half == "top", 0, action.gates, g.round, action.given),)
+        shake_off(g, hero)
     elif act.lost and g.figures[hero].effects.charmer < 0:
         cards.lost += (source.card,)
     else:

@@ -10,6 +10,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS, SMALL, shop
 from tabletome.games.gloomhaven.content.perks import ignores
 from tabletome.games.gloomhaven.events import Bought
 from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.combat.conditions import shake_off
 from tabletome.games.gloomhaven.rules.items.worn import always, apply, equip, fits, small_items, with_items
 from tabletome.games.gloomhaven.state import Equipped, Hero, State
 
@@ -84,10 +85,14 @@ def buy(g: State, cards: Hero, name: str) -> None:
 
 
 def put_on(g: State, hero: int) -> None:
-    """What is worn counts from now on; penalties are shuffled into the modifier deck. GH-ITEM-09, 11, GH-AMD-12"""
+    """What is worn counts from now on; penalties are shuffled into the modifier deck. GH-ITEM-09, 11, GH-AMD-12
+
+    Conditions of the scenario to which it makes immune are gone. GH-COND-03
+    """
     names = worn(g.heroes[hero])
     equip(g.heroes[hero], names)
     note_fittings(g, hero)
+    shake_off(g, hero)
     if names:
         cards = g.heroes[hero]
         unhindered = ignores(cards.name, cards.perks, "items")

@@ -169,6 +169,13 @@ def cure(g: State, who: int, condition: str) -> None:
     _remove(g, who, BIT[condition])
 
 
+def shake_off(g: State, who: int) -> None:
+    """Whoever has become immune to conditions it has is rid of them. GH-COND-03"""
+    for name in NEGATIVE:
+        if name in BIT and g.figures[who].conditions & BIT[name] and is_immune(g, who, name):
+            cure(g, who, name)
+
+
 def _remove(g: State, who: int, bits: int) -> None:
     """The figure has these conditions no more, unless it has them for good. GH-RDUN-09"""
     figure = g.figures[who]
@@ -208,6 +215,7 @@ def become_immune(g: State, who: int) -> None:
     figure = g.figures[who]
     figure.effects = replace(figure.effects, immune=True)
     g.emit(RoundBonusGained, figure.name, figure.number, "immune", 0)
+    shake_off(g, who)
 
 
 def cure_all(g: State, who: int) -> None:
