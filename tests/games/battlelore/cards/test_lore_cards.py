@@ -53,6 +53,14 @@ def test_magic_missiles_hit_with_its_targets_colour() -> None:
     assert battle.figures("bs") == 2
 
 
+@rule("BL-CREAT-09", "BL-CREAT-11")
+def test_a_creature_hit_by_a_card_is_rolled_for_again() -> None:
+    for again, left in (("green", 0), ("red", 1)):
+        battle = casting("magic-missiles", DUEL.replace("bs", "sp"), dice=f"green red {again}")
+        battle.plays("south: lore magic-missiles sp", "south: play scout-left")
+        assert battle.figures("sp") == left
+
+
 @rule("BL-LTOK-01")
 def test_summon_lore_brings_a_token_a_level_and_one_more() -> None:
     battle = casting("summon-lore", levels=3)

@@ -62,6 +62,19 @@ def test_a_turn_is_command_order_movement_combat_draw() -> None:
     assert battle.g.command_deck.discards[-1] == "patrol-left"
 
 
+@rule("BL-END-01")
+def test_a_card_that_was_drawn_has_been_seen() -> None:
+    """Nobody may take back what has shown them the next card."""
+    battle = field(ACROSS, corner="a3", phase="command").with_(
+        command_deck=Deck(("attack-left", "forward", "surround"))
+    )
+    battle.plays("south: play scout-left")
+    before = battle.g.revealed
+    battle.plays("south: done")
+    assert battle.asked() == "south discard-command"
+    assert battle.g.revealed == before + 2
+
+
 @rule("BL-END-02")
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     battle = field(ACROSS, corner="a3", phase="command").with_(command_deck=Deck((), ("patrol-left", "patrol-right")))

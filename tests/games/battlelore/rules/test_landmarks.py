@@ -388,6 +388,10 @@ def test_landmarks_and_lairs_go_on_empty_hexes_of_the_third_or_fourth_row() -> N
             assert places
             assert {row_from(seat, h) for h in places} <= {3, 4}
             assert all(g.on[h] < 0 and g.board.terrain[h] == "countryside" for h in places)
+    first = g.at[0]
+    seat, there = next((seat, h) for seat in (0, 1) for h in places_for(g, seat, "magic-pentacle"))
+    g.on[first], g.on[there], g.at[0] = -1, 0, there
+    assert there not in places_for(g, seat, "magic-pentacle"), "whichever unit stands there"
 
 
 @rule("BL-FORT-01")
@@ -433,6 +437,13 @@ def test_lairs_are_placed_before_the_game_and_feed_their_creature() -> None:
     )
     battle.plays("south: gather two-tokens")
     assert battle.g.stored[battle.unit("SP")] == 1
+
+
+@rule("BL-FORT-16", "BL-CREAT-30")
+def test_a_lair_gives_a_creature_no_more_than_it_can_store() -> None:
+    battle = field("SP . .\n . . .", lore=True, landmarks="creature-lair SP south")
+    battle.with_(stored=[2]).plays("south: gather two-tokens")
+    assert battle.g.stored[battle.unit("SP")] == 2
 
 
 # The tables

@@ -7,7 +7,7 @@ import pytest
 from tabletome.engine import Deck
 from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.events import Rolled
+from tabletome.games.battlelore.events import LorePlayed, Rolled
 from tabletome.games.battlelore.rules.lore import cost_of, level_of, most_cards
 from tabletome.games.battlelore.view.scene import lore_card
 from tests.games.battlelore.battlefield import Battle, field
@@ -78,6 +78,7 @@ def test_a_card_is_paid_at_once_and_its_lore_goes_back_to_the_pool_at_the_end() 
     battle.plays("south: lore magic-missiles bs", "south: play scout-left")
     assert battle.lore("south") == 0
     assert battle.g.paid == 3
+    assert [(event.seat, event.card, event.cost) for event in battle.told(LorePlayed)] == [(0, "magic-missiles", 3)]
     assert battle.asked() == "south order", "before any unit is ordered"
     battle.plays("south: done")
     while battle.asked().startswith("south"):
@@ -135,6 +136,43 @@ def test_one_card_a_turn_each() -> None:
     battle = command(dice="red red").holding("south", "magic-missiles", "summon-lore")
     battle.plays("south: lore magic-missiles bs", "south: play scout-left")
     assert battle.offers("lore") == []
+
+
+ABREAST = """
+    . bs . .
+     BS GS . .
+"""
+
+
+@rule("BL-LPLAY-05", "BL-LPLAY-06")
+def test_neither_side_plays_a_second_card_in_a_later_battle_of_the_turn() -> None:
+    played = {"south": ("strength", "relentless"), "north": ("parry", "riposte")}
+    for (side, cards), dice in zip(played.items(), (6, 4), strict=True):
+        battle = field(ABREAST, lore=True, dice="red " * dice).holding(side, *cards)
+        battle.plays("south: attack BS bs", f"{side}: lore {cards[0]} -")
+        while "attack GS bs" not in battle.offers():
+            battle.plays(f"{battle.asked().split()[0]}: {battle.offers()[-1]}")
+        battle.plays("south: attack GS bs")
+        assert battle.offers("lore") == [], side
+
+
+@rule("BL-LPLAY-05", "BL-LPLAY-06")
+def test_what_one_side_has_played_is_not_forgotten_when_the_other_plays() -> None:
+    battle = field(ABREAST, lore=True, dice="red red red red").holding("south", "strength", "relentless")
+    battle.holding("north", "parry", "riposte")
+    battle.plays("south: attack BS bs", "south: lore strength -", "north: lore parry -")
+    battle.plays("south: attack GS bs")
+    assert battle.offers("lore") == []
+
+
+@rule("BL-LEND-02")
+def test_what_is_discarded_has_been_seen() -> None:
+    """Nobody may take back what has shown a card to the other."""
+    battle = field(DUEL, lore=True).with_(lore_deck=Deck(("blur", "fog", "portal")))
+    battle.plays("south: done", "south: gather two-cards")
+    shown = battle.g.revealed
+    battle.plays("south: discard-lore fog")
+    assert battle.g.revealed > shown
 
 
 @rule("BL-LPHASE-02")

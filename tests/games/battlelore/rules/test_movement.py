@@ -359,6 +359,13 @@ def test_a_rush_obeys_terrain() -> None:
     assert battle.moves("RG", "rush") == set()
 
 
+@rule("BL-GOBLIN-02", "BL-GOBLIN-03")
+def test_a_single_hex_is_no_rush() -> None:
+    battle = field("BG 1 bs .\n . . . .", phase="move")
+    assert "1" in battle.moves("BG")
+    assert "1" not in battle.moves("BG", "rush")
+
+
 @rule("BL-GOBLIN-03")
 def test_a_rush_binds_no_longer_once_the_enemy_is_gone() -> None:
     battle = field(

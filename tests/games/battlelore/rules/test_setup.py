@@ -70,6 +70,14 @@ def test_cards_are_dealt_and_the_named_player_begins() -> None:
     assert (run.decision.seat, run.decision.kind) == (run.state.scenario.first, "command")
 
 
+def test_between_people_nobody_is_told_by_a_question_that_the_other_holds_an_answer() -> None:
+    """A bot does not watch for pauses; whoever wishes it otherwise says so."""
+    options = BattleOptions(adventure="first-spark")
+    assert [options.for_people(people).reactions for people in (0, 1, 2)] == ["open", "open", "sealed"]
+    said = BattleOptions(adventure="first-spark", reactions="open")
+    assert said.for_people(2).reactions == "open"
+
+
 @rule(
     "BL-LORE-01",
     "BL-OOC-02",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.events import Won
 from tests.games.battlelore.battlefield import field
 
 
@@ -20,6 +21,7 @@ def test_the_game_ends_at_once_even_in_the_opponents_turn() -> None:
     assert battle.asked() == "over"
     assert battle.g.outcome is not None
     assert battle.g.outcome.winners == (1,)
+    assert [(event.seat, event.banners) for event in battle.told(Won)] == [(1, 4)]
 
 
 @rule("BL-VICTORY-03", "BL-VICTORY-05")

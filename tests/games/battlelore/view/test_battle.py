@@ -16,6 +16,7 @@ from tabletome.scene.view import scene_of
 from tests.games.battlelore.battlefield import Battle, field
 from tests.games.battlelore.cards.test_lore_cards import DUEL, level
 from tests.games.battlelore.view.test_scene import table
+from tests.words import texts_in
 
 SAY = translator("en", GAME.folder)
 
@@ -203,3 +204,13 @@ def test_an_answer_says_how_it_changes_the_odds_before_the_dice_fall() -> None:
     # Three dice before, two after: a helmet of the colour or a Bonus Strike hits.
     assert (told.before, told.after, told.tone) == (70, 56, "good")
     battle.plays(f"north: {choice.action}")
+
+
+@rule("BL-CMD-06")
+def test_a_section_card_says_for_how_many_units_of_its_section_it_is() -> None:
+    battle = field("BS BS . . . . . . . . BS . .\n . . . . . . . . . . . .", corner="a3", phase="command")
+    battle.g.hands[0] = ("patrol-left", "patrol-right", "patrol-center")
+    asked: Question = GAME.question(battle.g, battle.decision())
+    notes = {each.action: [text for text in texts_in(each) if text.name == "note-units"] for each in asked.choices}
+    said = {action: note.args["units"] for action, (note,) in notes.items()}
+    assert said == {"play patrol-left": 2, "play patrol-right": 1, "play patrol-center": 0}

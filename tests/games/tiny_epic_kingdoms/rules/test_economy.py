@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.box import TOWER_POINTS
+from tabletome.games.tiny_epic_kingdoms.events import Built
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -62,6 +63,7 @@ def test_nobody_builds_higher_than_level_6() -> None:
 def test_one_build_action_raises_the_tower_by_one_level() -> None:
     game = taking("build", "at north.1 north.2; ore 9").plays("red: build")
     assert game.tower("red") == 1
+    assert [(event.seat, event.level) for event in game.told(Built)] == [(0, 1)]
     assert game.asked() == "blue act"
 
 

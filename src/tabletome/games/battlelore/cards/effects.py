@@ -66,7 +66,7 @@ def enemy_units_get(word: Effect) -> CardEffect:
     return lambda cast: lay_on(cast.g, word, side(cast.opponent), 1, Until.TURN)
 
 
-def give_orders(tactic: Tactic, number: int, per_level: int = 0) -> CardEffect:
+def give_orders(tactic: Tactic, number: int, per_level: int) -> CardEffect:
     """Orders of the card's own, in any section."""
 
     def effect(cast: Cast) -> None:

@@ -130,7 +130,7 @@ def suffice_for_all(g: State, seat: int, choices: Sequence[OrderAction]) -> bool
     if len(choices) < 2 or facts.one_group or facts.by_dice:
         return False
     in_all = g.turn.ordered.bit_count() + len(choices)
-    most = most_orders(g, seat) if by_sections else max(1, g.turn.orders[0] - lost_orders(g, seat))
+    most = most_orders(g, seat) if by_sections else g.turn.orders[0] - lost_orders(g, seat)
     if in_all > most or not all(type(each) is actions.Order for each in choices):
         return False
     return not by_sections or have_sections_room(g, seat, [NAMED[each.unit] for each in choices])

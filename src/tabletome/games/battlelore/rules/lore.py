@@ -67,15 +67,12 @@ def playable(
     return found
 
 
-def offer(
-    g: State, seat: int, moments: tuple[Moment, ...], attacker: int = NOBODY, defender: int = NOBODY
-) -> Asking[bool]:
-    """Let a seat play a card now, if it can; whether one took effect."""
+def offer(g: State, seat: int, moments: tuple[Moment, ...], attacker: int = NOBODY, defender: int = NOBODY) -> Script:
+    """Let a seat play a card now, if it can."""
     asked = Asked(moments=moments, attacker=attacker, defender=defender)
     chosen = yield from ask_for_card(g, seat, playable(g, seat, moments, attacker, defender), asked)
-    if chosen is None:
-        return False
-    return (yield from play(g, seat, chosen, attacker, defender))
+    if chosen is not None:
+        yield from play(g, seat, chosen, attacker, defender)
 
 
 def ask_for_card(g: State, seat: int, choices: list[actions.Lore], asked: Asked) -> Asking[actions.Lore | None]:
