@@ -556,6 +556,7 @@ HEIST: Game[HeistState, HeistOptions] = Game(
     evaluate=evaluate_heist,
     check=check_heist,
     contents=lambda: [Kind("thief", 4, book=4)],
+    course=("vault",),
     challenge=Challenge(lambda rng: {"vault": 4 + rng.below(3)}, (PERSON,)),
     achievements=(Achievement("vault", lambda game, seat: game.won(seat)),),
 )

@@ -286,3 +286,34 @@ def test_a_guests_achievements_and_tries_become_those_of_the_account(person: Kno
     assert {each["name"] for each in kept["achievements"]} >= {"last-piece"}
     account.post("/api/account/deletion", {"password": PASSWORD})
     assert account.me["id"] not in [each["person"] for each in ann.get("/api/daily/nim")["ranked"]]
+
+
+# Won or lost together
+
+
+def test_parties_are_compared_by_what_they_have_played(person: Knock) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    for vault in (1, 1, 2):
+        table = ann.makes("partners", "me", "open", vault=vault)
+        bobs = bob.joins(table)
+        for each in (table, bobs, table):
+            each.plays_on(1)
+        assert table.look()["status"] == "over"
+
+    def best() -> Any:
+        board = ann.get("/api/leaderboards/partners/together", course="2|1")
+        return [each for each in board["ranked"] if each["person"] == ann.me["id"]] and board
+
+    board = wait_until(best)
+    assert board["course"] == "2|1"
+    played = {each["key"]: (each["played"] > 0, each["won"] > 0, each["players"]) for each in board["courses"]}
+    assert played["2|1"] == (True, True, 2)
+    own = [each for each in board["ranked"] if each["person"] == ann.me["id"]]
+    assert [(each["name"], each["rank"]) for each in own] == [("Ann, Bob", 1)]  # once, however often they played it
+    figures = ann.get(f"/api/people/{ann.me['id']}")["figures"][0]
+    assert next((each["key"], each["played"], each["won"]) for each in figures["courses"]) == ("2|1", 2, 2)
+    assert figures["courses"][0]["best"]
+    bob.put("/api/account/privacy", {"hidden": ["figures"]})
+    board = ann.get("/api/leaderboards/partners/together", course="2|1")
+    assert ann.me["id"] not in [each["person"] for each in board["ranked"]]
+    assert ann.get("/api/leaderboards/nim/together")["courses"] == []

@@ -164,6 +164,9 @@ class Game(Generic[S, O]):
 
     marks: Callable[[S, int], Sequence[Mark]] = _plain_marks
     """By what a seat's finished game is compared with others' games of the same kind, what matters most first."""
+    course: Sequence[str] = ()
+    """The options that decide what was played, such as the scenario and its difficulty: results of games that are won
+    or lost together are compared among those that have them alike."""
     challenge: Challenge | None = None
     """The game that everybody may try for a day."""
     achievements: Sequence[Achievement] = ()

@@ -108,6 +108,26 @@ class Favourite(Answer):
     won: int
 
 
+class MarkInfo(Answer, omit_defaults=False):
+    """By what finished games are compared, in words."""
+
+    name: str
+    value: float
+
+
+class CourseInfo(Answer):
+    """What is played together or alone, such as a scenario of some difficulty, and with what success."""
+
+    key: str
+    options: list[str]
+    """In words."""
+    players: int
+    played: int
+    won: int
+    best: list[MarkInfo] = []
+    """The best result, by what games are compared."""
+
+
 class GameFigures(Answer):
     """What somebody has done in one game. Draws are neither won nor lost."""
 
@@ -122,6 +142,8 @@ class GameFigures(Answer):
     """So many victories in a row until now."""
     favourites: list[Favourite] = []
     ratings: list[RatingInfo] = []
+    courses: list[CourseInfo] = []
+    """Where games are won or lost together, or played alone."""
 
 
 class PastGame(Answer):
@@ -265,13 +287,6 @@ class Me(msgspec.Struct):
 # Contests
 
 
-class MarkInfo(Answer, omit_defaults=False):
-    """By what finished games are compared, in words."""
-
-    name: str
-    value: float
-
-
 class DailyTry(Answer):
     """One's own try at a daily challenge; `late` if it was not finished on its day."""
 
@@ -289,6 +304,18 @@ class DailyRank(Answer):
     name: str
     marks: list[MarkInfo]
     table: str
+
+
+class TogetherBoard(Answer, omit_defaults=False):
+    """The best parties of a game that is won or lost together, or played alone, by what they have played."""
+
+    game: str
+    title: str
+    courses: list[CourseInfo]
+    """All that was played, the most played first."""
+    course: str
+    """The key of the one whose best are ranked."""
+    ranked: list[DailyRank]
 
 
 class DailyInfo(Answer, omit_defaults=False):

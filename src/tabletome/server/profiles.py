@@ -24,10 +24,12 @@ from tabletome.server.messages import (
     Profile,
     Ranked,
     RatingInfo,
+    TogetherBoard,
 )
 from tabletome.server.names import NOBODY
 from tabletome.server.schema import AchievementRow, PersonRow, RatingRow, ResultRow, SeatRow, TableRow
 from tabletome.server.storage import Storage
+from tabletome.server.together import courses_of, together_board
 from tabletome.server.views import title
 
 PAGE = 20
@@ -51,6 +53,9 @@ class Profiles:
     async def leaderboard(self, game: str, players: int | None, language: str) -> Leaderboard:
         return await self._storage.read(lambda session: _leaderboard(session, game, players, language))
 
+    async def together(self, game: Game[Any, Any], course: str | None, language: str) -> TogetherBoard:
+        return await self._storage.read(lambda session: together_board(session, game, course, language))
+
     async def hide(self, person: PersonRow, hidden: Iterable[Hidden]) -> None:
         """Keep something to oneself from now on, and nothing else."""
         values = update(PersonRow).where(PersonRow.id == person.id).values(hidden=sorted(set(hidden)))
@@ -71,6 +76,9 @@ def _profile(session: Session, id: int, viewer: int | None, language: str, befor
     if "figures" in sees:
         results = select(ResultRow).where(ResultRow.person_id == id).order_by(ResultRow.ended)
         told.figures = _figures(session.scalars(results).all(), language)
+        for figures in told.figures:
+            if figures.game in game_names():
+                figures.courses = courses_of(session, find_game(figures.game), id, language, MOST_FAVOURITES)
     if "ratings" in sees:
         _add_ratings(session, told, language)
     if "history" in sees:

@@ -20,6 +20,24 @@ export interface Rating {
   won: number;
 }
 
+/** What is played together or alone, such as a scenario of some difficulty, and with what success. */
+export interface Course {
+  key: string;
+  options: string[];
+  players: number;
+  played: number;
+  won: number;
+  best?: Mark[];
+}
+
+export interface TogetherBoard {
+  game: string;
+  title: string;
+  courses: Course[];
+  course: string;
+  ranked: MarkedGame[];
+}
+
 /** What somebody has done in one game; what is not given is nothing. */
 export interface GameFigures {
   game: string;
@@ -31,6 +49,7 @@ export interface GameFigures {
   streak?: number;
   favourites?: { name: string; played: number; won: number }[];
   ratings?: Rating[];
+  courses?: Course[];
 }
 
 export interface PastGame {
@@ -637,6 +656,9 @@ export const api = {
   hide: (hidden: readonly Hidden[]) => request<undefined>('PUT', '/account/privacy', { hidden }),
   leaderboard: (game: string, players?: number) =>
     request<Leaderboard>('GET', `/leaderboards/${encodeURIComponent(game)}?${query({ players })}`),
+
+  together: (game: string, course?: string) =>
+    request<TogetherBoard>('GET', `/leaderboards/${encodeURIComponent(game)}/together?${query({ course })}`),
 
   company: () => request<Acquaintance[]>('GET', '/company'),
   tie: (id: number) => request<Acquaintance>('GET', `/people/${id}/tie`),

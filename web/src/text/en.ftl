@@ -716,3 +716,8 @@ format-round-robin = Round robin
 format-round-robin-help = Everybody meets everybody.
 format-race = Race
 format-race-help = Parties play the same adventure with the same seed, each for itself; the best result wins. For games that are won together.
+
+together = Together and alone
+together-help = Games that are won or lost together, or played alone, by what was played. Every result was checked by playing the game again.
+together-courses = What was played
+together-won = { $won } of { $played } won

@@ -72,6 +72,7 @@ GAME = Game(
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
     lessons=LESSONS,
     marks=marks,
+    course=("scenario", "difficulty", "campaign"),
     challenge=CHALLENGE,
     achievements=ACHIEVEMENTS,
     minutes=(60, 120),

@@ -68,6 +68,7 @@ GAME = Game(
     migrations=MIGRATIONS,
     lessons=LESSONS,
     marks=marks,
+    course=("scenario", "city_level"),
     challenge=CHALLENGE,
     achievements=ACHIEVEMENTS,
     minutes=(120, 240),

@@ -76,6 +76,7 @@ GAME = Game(
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
     lessons=LESSONS,
     marks=marks,
+    course=("quest", "heroes"),
     challenge=CHALLENGE,
     achievements=ACHIEVEMENTS,
     minutes=(90, 180),

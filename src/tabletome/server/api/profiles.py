@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from tabletome.engine.registry import find_game
 from tabletome.server.api.common import PROBLEMS, Lang, TheServices, TheVisitor
-from tabletome.server.messages import Leaderboard, Privacy, Profile
+from tabletome.server.messages import Leaderboard, Privacy, Profile, TogetherBoard
 
 
 class ProfilesController(Controller):
@@ -44,3 +44,14 @@ class ProfilesController(Controller):
     ) -> Leaderboard:
         """The strongest in a game; without `players` in the size that most people play."""
         return await services.profiles.leaderboard(find_game(game).name, players, lang)
+
+    @get("/leaderboards/{game:str}/together")
+    async def together(
+        self,
+        game: FromPath[str],
+        services: TheServices,
+        lang: Lang = "en",
+        course: FromQuery[str | None] = None,
+    ) -> TogetherBoard:
+        """The best parties where games are won or lost together; without `course` of what is played most."""
+        return await services.profiles.together(find_game(game), course, lang)
