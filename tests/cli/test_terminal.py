@@ -515,6 +515,14 @@ def test_the_end_shows_winners_and_how_points_are_made_up() -> None:
     assert "Blue people wins!" in shown
 
 
+def test_whoever_plays_several_heroes_wins_with_all_of_them() -> None:
+    scene = scenes.kingdoms(2)
+    for mat in scene.mats:
+        mat.seat = 0
+    shown = "".join(rendered(part, 80) for part in draw_ending(scene, Outcome((0,), (1,)), look_of(80)))
+    assert "Red people, Blue people win!" in shown
+
+
 # Words
 
 

@@ -57,6 +57,13 @@ def test_three_decisions_of_a_seat_at_most_are_told() -> None:
     assert 0 < found.looked_at <= found.decisions == 24
 
 
+def test_when_the_time_is_over_no_further_decision_is_searched() -> None:
+    table = table_of(HEIST, vault=30)
+    while table.outcome is None and table.step < 24:
+        play(table, f"{table.pending[0].seat}: hide")
+    assert review(Played.of(table), [0, 1], 0.0).looked_at == 1
+
+
 # In the terminal
 
 

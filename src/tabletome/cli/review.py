@@ -97,7 +97,7 @@ def play_on(played: Played, step: int, terminal: Terminal, language: str, bots: 
 
 def described(played: Played, found: Review, language: str) -> dict[str, Any]:
     """What was found, for programs."""
-    from tabletome.lessons.reasons import in_words
+    from tabletome.lessons.reasons import of_a_costly_decision
     from tabletome.scene import translator
 
     say = translator(language, played.game.folder).say
@@ -112,7 +112,7 @@ def described(played: Played, found: Review, language: str) -> dict[str, Any]:
                 "played": say(each.played),
                 "better": say(each.better),
                 "cost": each.cost,
-                "why": [say(line) for line in in_words(each.why)],
+                "why": [say(line) for line in of_a_costly_decision(each.why)],
             }
             for each in found.costly
         ],
@@ -146,12 +146,12 @@ def tell(terminal: Terminal, played: Played, found: Review, language: str) -> No
 
 def tell_decision(terminal: Terminal, look: Look, costly: Costly, name: str) -> None:
     """What was done, what would have been better, and why."""
-    from tabletome.lessons.reasons import in_words
+    from tabletome.lessons.reasons import of_a_costly_decision
 
     terminal.print(look.word("review-decision", step=costly.step, name=name, percent=round(100 * costly.cost)))
     terminal.print(f"    {look.word('review-played', what=look.say(costly.played))}")
     terminal.print(f"    {look.word('review-better', what=look.say(costly.better))}")
-    for reason in in_words(costly.why):
+    for reason in of_a_costly_decision(costly.why):
         terminal.print(f"      {look.say(reason)}")
 
 

@@ -14,6 +14,11 @@ def in_words(why: Why) -> list[Text]:
     return list(_lines(why)) or [t("why-alike")]
 
 
+def of_a_costly_decision(why: Why) -> list[Text]:
+    """What speaks for the better option beside the one that was taken; nothing where its aspects are alike."""
+    return list(_lines(why))
+
+
 def beside_the_best(why: Why) -> list[Text]:
     """The same of an option that was measured against the best one."""
     if not why.gains and not why.costs:

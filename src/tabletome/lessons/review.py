@@ -28,10 +28,12 @@ POINTS = 160
 COSTLIEST = 3
 """So many decisions of each seat are told."""
 BATCH = 8
-"""So many decisions are searched between two looks at the clock."""
+"""So many decisions are searched on one way through the game."""
 COMPARED = 3
 """For each decision that is told, so many are compared in earnest."""
 SEARCH = "mcts:iterations=120"
+SEARCHING = 0.6
+"""The part of the time that is spent on searching; the rest is for comparing."""
 COMPARING_SECONDS = 0.6
 WORTH_TELLING = 0.01
 """A decision that cost less of a chance is none to learn from."""
@@ -118,11 +120,11 @@ class _Suspect(NamedTuple):
 
 def review(played: Played, seats: Iterable[int], seconds: float) -> Review:
     """How the game went, and what cost these seats the most, as well as can be told in about so many seconds."""
-    until = perf_counter() + seconds
+    begun = perf_counter()
     values = [_values(table) for table in played.tables()]
     moments = _moments(played, frozenset(seats), values)
-    suspects, looked_at = _suspects(played, moments, until)
-    worst = [_compare(played, suspect) for suspect in _shortlist(suspects)]
+    suspects, looked_at = _suspects(played, moments, begun + seconds * SEARCHING)
+    worst = list(_compared(played, _shortlist(suspects), begun + seconds))
     return Review(_line(played, values), _told(worst), looked_at, len(moments))
 
 
@@ -163,13 +165,13 @@ def _suspects(played: Played, moments: Sequence[_Moment], until: float) -> tuple
     found: list[_Suspect] = []
     looked_at = 0
     for first in range(0, len(moments), BATCH):
-        if first and perf_counter() > until:
-            break
         batch = {moment.step for moment in moments[first : first + BATCH]}
         for table in played.tables():
+            if looked_at and perf_counter() > until:
+                return found, looked_at
             if table.step in batch:
                 found += _doubt(table, played.moves[table.step])
-        looked_at += len(batch)
+                looked_at += 1
     return found, looked_at
 
 
@@ -192,11 +194,19 @@ def _shortlist(suspects: Sequence[_Suspect]) -> list[_Suspect]:
     return kept
 
 
-def _compare(played: Played, suspect: _Suspect) -> Costly:
+def _compared(played: Played, suspects: Sequence[_Suspect], until: float) -> Iterator[Costly]:
+    """The suspects, each compared for its share of the time that is left."""
+    at = {suspect.step: suspect for suspect in suspects}
+    for table in played.tables():
+        if suspect := at.pop(table.step, None):
+            share = max(0.0, until - perf_counter()) / (len(at) + 1)
+            yield _compare(table, suspect, played.moves[table.step].action, min(COMPARING_SECONDS, share))
+
+
+def _compare(table: Table[Any], suspect: _Suspect, taken: Action, seconds: float) -> Costly:
     """What was taken and what a search prefers, side by side in the same imagined positions."""
-    table, taken = played.at(suspect.step), played.moves[suspect.step].action
     view = SeatView.of(table, suspect.seat)
-    reasons = Reasons(view, [suspect.better, taken], COMPARING_SECONDS, random.Random(suspect.step))
+    reasons = Reasons(view, [suspect.better, taken], seconds, random.Random(suspect.step))
     cost = reasons.chance(suspect.better) - reasons.chance(taken)
     texts = _texts(table, suspect.seat)
     return Costly(

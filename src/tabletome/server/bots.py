@@ -15,7 +15,7 @@ from tabletome.engine import commitment
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.record import Record
 from tabletome.engine.table import Table
-from tabletome.lessons.reasons import in_words
+from tabletome.lessons.reasons import of_a_costly_decision
 from tabletome.lessons.review import Chances, Costly, Played, review
 from tabletome.scene import LANGUAGES, translator
 from tabletome.server.messages import Verdict
@@ -93,7 +93,7 @@ def look_back(data: bytes, seats: Sequence[int], seconds: float) -> LookedBack:
 
 def _lesson_words(played: Played, costly: Costly, language: str) -> LessonWords:
     say = translator(language, played.game.folder).say
-    return LessonWords(say(costly.played), say(costly.better), [say(line) for line in in_words(costly.why)])
+    return LessonWords(say(costly.played), say(costly.better), [say(line) for line in of_a_costly_decision(costly.why)])
 
 
 def verify(data: bytes) -> Verdict:

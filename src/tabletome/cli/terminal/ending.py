@@ -14,9 +14,14 @@ from tabletome.scene import Scene, ending
 
 
 def seat_name(scene: Scene, seat: int, look: Look) -> str:
-    """A seat by the name on its mat, or by its number."""
+    """A seat by the names on its mats, or by its number."""
+    return ", ".join(_names(scene, seat, look))
+
+
+def _names(scene: Scene, seat: int, look: Look) -> list[str]:
+    """Whoever plays several heroes has several."""
     named = [look.say(mat.name) for mat in scene.mats if mat.seat == seat]
-    return named[0] if named and named[0] else look.word("seat", number=seat + 1)
+    return [name for name in named if name] or [look.word("seat", number=seat + 1)]
 
 
 def draw_ending(scene: Scene, outcome: Outcome, look: Look) -> list[RenderableType]:
@@ -44,5 +49,5 @@ def draw_scores(scene: Scene, outcome: Outcome, look: Look) -> RenderableType:
 def _winners(scene: Scene, outcome: Outcome, look: Look) -> Line:
     if not outcome.winners:
         return Line(look.word("nobody-wins"), TITLE)
-    names = ", ".join(seat_name(scene, seat, look) for seat in outcome.winners)
-    return Line(look.word("winner", names=names, count=len(outcome.winners)), f"bold {TONES['good']}")
+    names = [name for seat in outcome.winners for name in _names(scene, seat, look)]
+    return Line(look.word("winner", names=", ".join(names), count=len(names)), f"bold {TONES['good']}")
