@@ -939,20 +939,22 @@ def test_enemies_walk_the_shortest_way_through_anyone() -> None:
 
 
 @rule("SS-AI-28", "SS-AI-32")
-def test_among_equal_ways_enemies_avoid_fire() -> None:
-    table = quest_table("map: [1a at 0 0, 14a at 20 0, 16a at 26 0, 18a at 40 0]")
+def test_among_equal_ways_enemies_avoid_fire_wherever_it_burns() -> None:
+    table = quest_table("map: [2a at 0 0, 14a at 20 0, 16a at 26 0, 18a at 40 0]")
     g = table.g
-    enemy = plain(table, "gremlin-green-1", "1a.1")
-    board = g.board
-    start = g.figures[g.enemies[enemy].figures[0]].at
-    for goal in range(g.layout.size):
-        steps = [step for step in board.steps[start] if board.walk[step][goal] == board.walk[start][goal] - 1]
-        if board.walk[start][goal] == 2 and len(steps) > 1:
-            g.map.fires = (FireToken(steps[0], 1),)
-            assert steps[0] not in best_steps(g, enemy, start, goal)
-            return
-    g.map.fires = (FireToken(board.steps[start][0], 1),)
-    assert best_steps(g, enemy, start, board.steps[start][0]) == [board.steps[start][0]], "no choice: straight through"
+    start, left, right, beyond, end = (table.area(f"2a.{number}") for number in (1, 2, 3, 4, 6))
+    enemy = plain(table, "gremlin-green-1", "2a.1")
+    assert sorted(best_steps(g, enemy, start, beyond)) == [left, right]
+    g.map.fires = (FireToken(left, 1),)
+    assert best_steps(g, enemy, start, beyond) == [right]
+    assert best_steps(g, enemy, start, left) == [left], "no choice: straight through"
+    g.map.fires = (FireToken(beyond, 1), FireToken(table.area("2a.5"), 1))
+    assert sorted(best_steps(g, enemy, start, end)) == [left, right], "fire on every way"
+    g.map.fires = (FireToken(beyond, 1),)
+    assert best_steps(g, enemy, start, end) == [right], "the other way leads only through fire"
+    g.map.fires = (FireToken(left, 1),)
+    table.run(walk(g, enemy, beyond, 1))
+    assert at(table, enemy) == "2a.3"
 
 
 @rule("SS-AI-27", "SS-AI-37")

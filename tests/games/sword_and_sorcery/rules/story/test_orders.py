@@ -20,6 +20,7 @@ from tabletome.games.sword_and_sorcery.events import (
     EncounterDrawn,
     Evaded,
     GateChanged,
+    PersonHurt,
 )
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies, lose_hp
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
@@ -116,6 +117,9 @@ def test_somebody_who_comes_sends_nobody_else_away() -> None:
     table = quest_table(people)
     do(table, o.PutPerson("Oda", table.area("14a.2")), o.PutPerson("Ulf", table.area("14a.3")))
     assert [(person.name, person.hp) for person in table.g.map.people] == [("Oda", 3), ("Ulf", 2)]
+    do(table, o.HurtPerson("Oda"), o.HurtPerson("Ulf", 5))
+    assert [(event.person, event.left) for event in table.events(PersonHurt)] == [("Oda", 2), ("Ulf", 0)]
+    assert [person.name for person in table.g.map.people] == ["Oda"]
 
 
 @rule("SS-TRAP-03", "SS-TRAP-05")
