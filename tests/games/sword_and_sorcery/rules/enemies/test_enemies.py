@@ -1527,9 +1527,10 @@ def test_the_troll_rams_impales_trips_and_regenerates() -> None:
     assert g.figures[figure].wounds == 4, "wounds from fire stay"
     g.figures[0].down = False
     table.dice("r.skill b.miss b.miss b.miss b.miss b.miss b.miss")
-    g.figures[0].max_hp = 30
+    g.figures[0].max_hp, before = 30, g.figures[0].wounds
     act(table, 0)
     assert g.figures[0].down, "tripped"
+    assert g.figures[0].wounds == before + table.events(Defended)[-1].damage + 1, "and hurt by the fall"
 
 
 @rule("SS-BEST-12")

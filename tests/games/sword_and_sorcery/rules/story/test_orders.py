@@ -115,6 +115,7 @@ def test_a_trap_of_the_story_is_where_the_story_is() -> None:
 def test_somebody_who_comes_sends_nobody_else_away() -> None:
     people = "people: {Oda: {en: Oda, ru: Ода, hp: 3}, Ulf: {en: Ulf, ru: Ульф, hp: 2}}"
     table = quest_table(people)
+    assert table.g.map.people == (), "nobody stands anywhere before the story says so"
     do(table, o.PutPerson("Oda", table.area("14a.2")), o.PutPerson("Ulf", table.area("14a.3")))
     assert [(person.name, person.hp) for person in table.g.map.people] == [("Oda", 3), ("Ulf", 2)]
     do(table, o.HurtPerson("Oda"), o.HurtPerson("Ulf", 5))
