@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,25 +10,30 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.board import board_of
+from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.layout import DOOR, LOCKED, WALL
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, RED, SKILL
 from tabletome.games.sword_and_sorcery.content.order_lines import VERBS, all_orders
 from tabletome.games.sword_and_sorcery.content.quests import (
+    ADDED,
     FOLDER,
     check_file,
     parse_quest,
     quest,
     quest_file,
     quest_names,
+    read_quest,
     said_orders,
 )
 from tabletome.games.sword_and_sorcery.content.reading import QuestError
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
 from tabletome.games.sword_and_sorcery.content.tokens import SHADOW
+from tabletome.games.sword_and_sorcery.rules.setup import SwordOptions
 from tabletome.scene import t, translator
 
 PARTIES = range(2, 6)
@@ -510,3 +516,21 @@ def test_titles_are_the_same_in_the_options_and_on_the_table() -> None:
     for language, place in (("en", 0), ("ru", 1)):
         for name in NAMES:
             assert translator(language, GAME.folder).say(t(f"option-quest-{name}")) == quest(name).title[place]
+
+
+def test_the_worked_example_of_the_documentation_is_played_to_both_of_its_endings() -> None:
+    path = Path(__file__).parents[4] / "examples" / "quests" / "the-lost-lamb.yaml"
+    ADDED["the-lost-lamb"] = read_quest(path)
+    ended: set[str] = set()
+    for number in range(20):
+        options = SwordOptions(players=1, heroes=2, quest="the-lost-lamb")
+        table = EngineTable(GAME, options, f"lamb {number}", listening=False)
+        dice = random.Random(number)
+        while table.outcome is None:
+            asked = table.pending[0]
+            table.play(asked.seat, dice.choices(asked.options, instinct(table.state, asked))[0])
+        if table.outcome.winners:
+            ended.add(table.state.story.ending)
+        if ended == {"", "feast"}:
+            return
+    raise AssertionError(f"only these endings came up: {ended}")

@@ -178,7 +178,6 @@ def board(g: State) -> Board:
         cells=[held(cell, standing[area]) if area in standing else cell for area, cell in enumerate(ground(g))],
         lines=lines(g),
         groups=rooms(g),
-        source=g.plan.source,
     )
 
 
