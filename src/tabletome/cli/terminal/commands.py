@@ -166,7 +166,7 @@ def _rule(rule: Rule, ledger: Ledger, language: str, look: Look) -> Iterable[Pad
 def hint(session: Session, seat: int, _rest: str) -> None:
     """What a bot that knows no more than this seat thinks of the choices."""
     bot = session.table.game.bot or HINT_BOT
-    with session.terminal.thinking(session.look.word("thinking", name=bot.partition(":")[0])):
+    with session.terminal.thinking(session.look.word("hint-thinking")):
         view = SeatView.of(session.table, seat)
         weighed = make_bot(bot).weigh(view)
         reasons = best_two(view, [each.action for each in weighed], REASONS_SECONDS)

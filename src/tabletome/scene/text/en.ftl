@@ -37,6 +37,7 @@ ui-several = { $count ->
 }
 ui-only-choice = Only one choice, taken for you: { $choice }
 ui-thinking = { $name } is thinking…
+ui-hint-thinking = A bot is thinking…
 ui-hand-over = Pass the keyboard to { $name }
 ui-press-enter = Press Enter when ready
 ui-more = Enter for more, q to stop

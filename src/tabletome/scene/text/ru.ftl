@@ -39,6 +39,7 @@ ui-several = { $count ->
 }
 ui-only-choice = Вариант только один, он выбран за вас: { $choice }
 ui-thinking = { $name } думает…
+ui-hint-thinking = Бот думает…
 ui-hand-over = Передайте клавиатуру: { $name }
 ui-press-enter = Нажмите Enter, когда будете готовы
 ui-more = Enter — дальше, q — хватит

@@ -341,7 +341,7 @@ status-round = { $round ->
         [0] Preparation
         *[other] Round { $round }
     }
-status-level = Level { $level }
+status-level = Scenario level { $level }
 status-won = Victory
 status-lost = Defeat
 score-xp = Experience
@@ -848,8 +848,8 @@ event-recalled = { $who } takes back { $card }
 event-bought = { $who } buys { $item }
 event-goal-judged = { $who } had the battle goal { $goal }: { $checks ->
         [0] not earned
-        [one] one check mark
-        *[other] { $checks } check marks
+        [one] one checkmark
+        *[other] { $checks } checkmarks
     }
 zone-items = Items
 zone-goals = Battle goals
@@ -1085,8 +1085,8 @@ item-resonant-crystal = Resonant Crystal
 ## Battle goals
 
 goal-checks = { $checks ->
-        [one] One check mark
-        *[other] { $checks } check marks
+        [one] One checkmark
+        *[other] { $checks } checkmarks
     }
 goal-aggressor = Aggressor
 goal-aggressor-asks = Every round begins with a monster on the map

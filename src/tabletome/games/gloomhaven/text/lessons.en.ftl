@@ -3,7 +3,7 @@
 lesson-first-steps = First steps
 lesson-first-steps-party = Two mercenaries
 lesson-first-steps-goal = A battle goal
-lesson-first-steps-goal-text = Each hero keeps one of two battle goals, in secret. Who fulfils it in this scenario gets check marks; three of them are a perk, a better card among the modifiers that you will meet in a moment. Keep the one that you think easier.
+lesson-first-steps-goal-text = Each hero keeps one of two battle goals, in secret. Who fulfils it in this scenario gets checkmarks; three of them are a perk, a better card among the modifiers that you will meet in a moment. Keep the one that you think easier.
 lesson-first-steps-party-text = You lead a small party into a dungeon: here the Brute and the Scoundrel. The aim stands at the top of the table. All players win or lose together. Nobody deals cards to your heroes in between: what they hold now is all their strength for the whole scenario.
 lesson-first-steps-place = Where to begin
 lesson-first-steps-place-text = Put your hero on a start hex. Who fights hand to hand stands in front: in the middle, three hexes from the first bandit.

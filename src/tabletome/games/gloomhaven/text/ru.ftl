@@ -338,7 +338,7 @@ status-round = { $round ->
         [0] Подготовка
         *[other] Раунд { $round }
     }
-status-level = Уровень { $level }
+status-level = Уровень сценария { $level }
 status-won = Победа
 status-lost = Поражение
 score-xp = Опыт
