@@ -43,6 +43,7 @@ def test_fenrir_gets_up_for_a_point_strikes_once_and_stops_when_told() -> None:
     assert g.turn.companion_points == points - 1
     table.run(companion_turn(g), f"attack main {foe}")
     assert companion_options(g, g.companion) == [], "the attack ends his movement"
+    assert g.turn.companion_points == 0
     table.run(companion_turn(g))
     assert g.phase == phases.HERO_TURN
     g.turn.companion_points, g.turn.companion_attack, g.phase = 2, True, phases.COMPANION_TURN

@@ -100,6 +100,14 @@ def test_near_is_within_the_radius_and_it_is_the_one_concerned_while_alive() -> 
     assert [g.figures[hero].wounds for hero in range(3)] == [1, 1, 0]
 
 
+@rule("SS-DECK-04")
+def test_enemies_whom_the_story_adds_are_shuffled_in_with_those_of_the_quest() -> None:
+    table = quest_table()
+    before = table.g.decks.enemies.cards
+    do(table, o.AddEnemies(("orc-warrior-blue-1", "orc-warrior-red-1")))
+    assert sorted(table.g.decks.enemies.cards) == sorted((*before, "orc-warrior-blue-1", "orc-warrior-red-1"))
+
+
 @rule("SS-TRAP-02")
 def test_a_trap_of_the_story_is_where_the_story_is() -> None:
     for at, slowed in (("16a.3", [False, True]), ("", [True, False])):
