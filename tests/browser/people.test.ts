@@ -73,7 +73,7 @@ test('an open seat is taken by invitation, another given to a bot, and then the 
   await ann.page.getByText('The usual game', { exact: true }).click();
   await ann.page.getByLabel('Seat 2', { exact: true }).selectOption('open');
   await ann.page.getByLabel('Seat 3', { exact: true }).selectOption('open');
-  await ann.page.getByLabel('Private: only by invitation').check();
+  await ann.page.getByLabel('Who finds this table').selectOption('private');
   await ann.page.getByRole('button', { name: 'Create the table' }).click();
   const invitation = await ann.page.getByLabel('Invitation for seat 2').inputValue();
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.conftest import Knock
 from tests.server.serving import Person, running, settings, wait_until
-from tests.server.test_daily import Database, again, database, plays_to_the_end
+from tests.server.test_daily import Database, again, change, database, plays_to_the_end
 
 __all__ = ["database"]
 
@@ -168,3 +168,19 @@ def test_one_alone_has_no_tournament_and_its_maker_may_call_it_off(person: Knock
     ann.http.delete(f"/api/tournaments/{other}").raise_for_status()
     assert look(bob, other)["status"] == "cancelled"
     assert other not in [each["id"] for each in bob.get("/api/tournaments")]
+
+
+def test_a_tournament_that_cannot_go_on_stops_no_other(database: Database, visit: Knock) -> None:
+    folder, url = database
+    chosen = settings(folder, database=url)
+    with running(chosen) as address:
+        ann = visit(address, "Ann")
+        bad = announce(ann, "swiss", options=QUICK, bots=["novice"] * 2)
+        good = announce(ann, "swiss", options=QUICK, bots=["novice"] * 2)
+    change(url, f"UPDATE tournaments SET begins = 0, options = '{{\"layout\": \"gone\"}}' WHERE id = '{bad}'")
+    with running(chosen) as address:
+        ann = again(visit, address, ann)
+        until(ann, bad, "running")
+        ann.post(f"/api/tournaments/{good}/begin")
+        until(ann, good, "over")
+        assert look(ann, bad)["history"][0]["pairings"][0].get("table") is None

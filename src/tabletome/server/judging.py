@@ -18,6 +18,7 @@ from tabletome.engine.errors import TabletomeError
 from tabletome.engine.honours import Finished, Mark
 from tabletome.engine.record import Record
 from tabletome.engine.state import Outcome
+from tabletome.server.errors import Busy
 from tabletome.server.messages import Result
 from tabletome.server.replays import Replays
 from tabletome.server.results import RIGHT, WAITING, WRONG
@@ -82,6 +83,8 @@ class Judging:
         try:
             record = await self._replays.record(row, outcome if played_out else None, None)
             judged = await self._workers.run("judging", NOBODY, judge, record.write())
+        except Busy:
+            raise
         except (TabletomeError, TookTooLong, WorkerLost):
             return Judged(False)
         return judged if bool(judged.marks) == played_out else Judged(False)

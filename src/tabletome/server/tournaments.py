@@ -7,6 +7,7 @@ the note of it. So whatever a process leaves undone is done by the next that loo
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -16,13 +17,13 @@ from sqlalchemy import func, select, text, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine import new_seed
-from tabletome.engine.errors import BadOptions
+from tabletome.engine.errors import BadOptions, TabletomeError
 from tabletome.engine.honours import Mark, ranking
 from tabletome.engine.registry import find_game
 from tabletome.server import pairing
 from tabletome.server.clocks import read_clock
 from tabletome.server.contests import TOURNAMENT
-from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow, Outdated
+from tabletome.server.errors import Busy, Malformed, NotAllowed, NotFound, NotNow, Outdated
 from tabletome.server.glicko import Strength
 from tabletome.server.journal import MOVE
 from tabletome.server.lobby import Arranged, Lobby, new_table_id
@@ -43,6 +44,7 @@ from tabletome.server.schema import (
 from tabletome.server.storage import Storage
 
 TOURNAMENT_LOCK = 0x7A80
+log = logging.getLogger(__name__)
 RIVALS = 2
 """How many meet at a table where rivals play."""
 MOST_GAMES = 3
@@ -67,6 +69,8 @@ class Tournaments:
     def __init__(self, storage: Storage, lobby: Lobby) -> None:
         self._storage = storage
         self._lobby = lobby
+        self._troubles: set[str] = set()
+        """Tournaments that could not go on."""
 
     async def make(self, person: PersonRow, wish: NewTournament) -> str:
         """A new tournament, open to everybody until it begins."""
@@ -111,10 +115,21 @@ class Tournaments:
         await self._storage.write(write)
 
     async def look(self) -> None:
-        """Do whatever is due in any tournament."""
+        """Do whatever is due in any tournament; one that cannot go on stops no other, and is said once."""
         for id in await self._storage.read(_due):
-            for making in await self._storage.write(lambda session, id=id: _advance(session, id)):  # type: ignore[misc]
-                await self._make_table(id, making)
+            try:
+                await self._go_on_with(id)
+            except Busy:
+                raise
+            except Exception as wrong:
+                if id not in self._troubles:
+                    level = logging.WARNING if isinstance(wrong, TabletomeError) else logging.ERROR
+                    log.log(level, "tournament %s cannot go on: %s", id, wrong, exc_info=level == logging.ERROR)
+                self._troubles.add(id)
+
+    async def _go_on_with(self, id: str) -> None:
+        for making in await self._storage.write(lambda session: _advance(session, id)):
+            await self._make_table(id, making)
 
     async def _make_table(self, id: str, making: Making) -> None:
         """Make the table and note it, both or none; another process may have been first."""

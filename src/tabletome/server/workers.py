@@ -59,7 +59,7 @@ def lanes_of(settings: Settings) -> dict[Work, Lane]:
         "hints": Lane(1, settings.hint_seconds, settings.patience_seconds),
         "verify": Lane(1, settings.verify_seconds, settings.patience_seconds),
         "reviews": Lane(1, settings.review_seconds, settings.review_seconds + settings.patience_seconds),
-        "judging": Lane(1, settings.verify_seconds),
+        "judging": Lane(1, settings.review_seconds),
     }
 
 
