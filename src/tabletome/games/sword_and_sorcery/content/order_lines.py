@@ -275,6 +275,11 @@ class OrderLine:
     def person(self, place: int) -> str:
         return self.reading.person(self.node, self.words[place])
 
+    def somebody(self, place: int) -> str:
+        """One of the people, or an enemy with a name."""
+        self.reading.watched.append((self.node, self.words[place]))
+        return self.words[place]
+
     def paragraph(self, place: int) -> str:
         return self.reading.named_paragraph(self.node, self.words[place])
 
@@ -391,7 +396,7 @@ VERBS: dict[str, tuple[str, int, Maker]] = {
     "person": ("NAME at AREA", 3, lambda w: o.PutPerson(w.person(0), w.area(2, "at"))),
     "follow": ("NAME WHO", 2, lambda w: o.Follow(w.person(0), w.who(1, "active"))),
     "stay": ("NAME", 1, lambda w: o.Stay(w.person(0))),
-    "leave": ("NAME", 1, lambda w: o.Leave(w.person(0))),
+    "leave": ("NAME", 1, lambda w: o.Leave(w.somebody(0))),
     "hurt": ("NAME [NUMBER]", 2, lambda w: o.HurtPerson(w.person(0), w.number(1, 1) if len(w.words) > 1 else 1)),
     "win": ("[ENDING]", 1, won),
     "fail": ("", 0, lambda _: o.Fail()),

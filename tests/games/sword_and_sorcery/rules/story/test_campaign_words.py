@@ -209,6 +209,18 @@ def test_an_order_can_concern_an_enemy_by_its_name() -> None:
     assert table.g.figures[other].wounds == 0
 
 
+@rule("SS-EVENT-11", "SS-ENEMY-31")
+def test_an_enemy_whom_the_story_lets_go_leaves_nothing_behind() -> None:
+    table = quest_table("story: {story-1: {do: [place raider blue at 14a.3 as Bo, leave Bo]}, over: {do: [win]}}")
+    g = table.g
+    follow_orders(table)
+    assert g.foes() == []
+    assert g.enemies_in_play() == []
+    assert g.soul_points == 0
+    assert not any(g.map.drops)
+    assert g.enemies[0].card in g.decks.enemies.discards
+
+
 @rule("SS-DECK-08")
 def test_a_certain_treasure_is_taken_from_the_deck_and_nobody_gets_it_twice() -> None:
     table = quest_table("story: {story-1: {do: [grant war-horn active]}, over: {do: [win]}}")

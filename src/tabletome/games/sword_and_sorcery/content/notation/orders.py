@@ -358,9 +358,9 @@ class Stay(Order, frozen=True):
 
 
 class Leave(Order, frozen=True):
-    """Somebody leaves the map unharmed."""
+    """One of the people, or an enemy placed `as` somebody, leaves the map unharmed."""
 
-    person: str
+    name: str
 
 
 class HurtPerson(Order, frozen=True):

@@ -221,12 +221,27 @@ def enemy_dies(g: State, enemy: int, area: int) -> None:
     g.emit(EnemyDied, it.card, CARD[it.card].soul_points, rule="SS-EDEATH-02")
     gain_souls(g, CARD[it.card].soul_points)
     drop_spoils(g, it, area)
+    put_cards_away(g, enemy)
+    if it.tag:
+        g.story.due = (*g.story.due, *(story for tag, story in g.plan.on_death if tag == it.tag))
+
+
+def put_cards_away(g: State, enemy: int) -> None:
+    """Its power cards and its own card go to their piles; red and purple ones leave the quest. SS-ENEMY-24, 31"""
+    it = g.enemies[enemy]
     for power in it.powers:
         g.decks.enemy_powers.discard(power)
     if g.scroll_of(enemy).rank not in (RED, PURPLE):
         g.decks.enemies.discard(it.card)
-    if it.tag:
-        g.story.due = (*g.story.due, *(story for tag, story in g.plan.on_death if tag == it.tag))
+
+
+def enemy_leaves(g: State, enemy: int) -> None:
+    """It goes where the story lets it go: nothing is gained by it and nothing left behind."""
+    for figure in g.enemies[enemy].figures:
+        clear_effects(g, figure)
+        g.figures[figure].at = OFF
+    g.enemies[enemy].dead = True
+    put_cards_away(g, enemy)
 
 
 def drop_spoils(g: State, it: Enemy, area: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine import Script
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.rules.combat.death import enemy_leaves
 from tabletome.games.sword_and_sorcery.rules.map import people
 from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, area_meant, carries_out, heroes_of
 from tabletome.games.sword_and_sorcery.state import State
@@ -29,7 +30,10 @@ def stay_here(g: State, order: o.Stay, scope: Scope) -> None:
 
 @carries_out(o.Leave)
 def leave_map(g: State, order: o.Leave, scope: Scope) -> None:
-    people.remove_person(g, order.person)
+    people.remove_person(g, order.name)
+    for enemy in g.enemies_in_play():
+        if g.enemies[enemy].tag == order.name:
+            enemy_leaves(g, enemy)
 
 
 @carries_out(o.HurtPerson)
