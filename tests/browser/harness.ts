@@ -74,6 +74,7 @@ afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive:
 
 export interface Server {
   url: string;
+  database: string;
   stop(): Promise<void>;
 }
 
@@ -92,6 +93,7 @@ async function startServer(web: string): Promise<Server> {
   await Promise.race([reachable(url), ended(server)]);
   return {
     url,
+    database: options.database,
     async stop() {
       const gone = new Promise((done) => server.once('exit', done));
       server.kill('SIGTERM');

@@ -72,8 +72,8 @@ def _show(title: str, rows: list[dict[str, Any]], as_json: bool, words: int) -> 
 
 
 def _cell(name: str, value: Any) -> str:
-    if name in ("created", "seen", "changed", "at", "banned_until", "muted_until"):
-        from tabletome.server.administration import FOR_GOOD
+    if name in ("created", "seen", "changed", "at", "until", "banned_until", "muted_until"):
+        from tabletome.server.moderation import FOR_GOOD
 
         if value >= FOR_GOOD:
             return "for good"
@@ -182,16 +182,24 @@ def unban(
     if address is not None:
         _write(database, settings, lambda session: administration.unban_network(session, address))
     else:
-        _change(database, settings, str(person), administration.unban)
+        _change(database, settings, str(person), lambda session, found: administration.judge(session, found, "unban"))
     typer.echo(f"{person or address} may come back")
 
 
 @admin.command()
-def mute(person: PersonName, days: Days = None, database: DatabaseUrl = None, settings: SettingsFile = None) -> None:
+def mute(
+    person: PersonName,
+    days: Days = None,
+    reason: Reason = "",
+    database: DatabaseUrl = None,
+    settings: SettingsFile = None,
+) -> None:
     """Let someone play but not write to others."""
     from tabletome.server import administration
 
-    _change(database, settings, person, lambda session, found: administration.mute(session, found, days))
+    _change(
+        database, settings, person, lambda session, found: administration.judge(session, found, "mute", days, reason)
+    )
     typer.echo(f"{person} is muted")
 
 
@@ -200,8 +208,88 @@ def unmute(person: PersonName, database: DatabaseUrl = None, settings: SettingsF
     """Let someone write to others again."""
     from tabletome.server import administration
 
-    _change(database, settings, person, administration.unmute)
+    _change(database, settings, person, lambda session, found: administration.judge(session, found, "unmute"))
     typer.echo(f"{person} may write again")
+
+
+# Moderation
+
+
+@admin.command()
+def moderator(
+    person: PersonName,
+    remove: Annotated[bool, typer.Option("--remove", help="No longer.")] = False,
+    database: DatabaseUrl = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Let the owner of an account see reports and settle them, in the browser."""
+    from tabletome.server import administration
+
+    _change(database, settings, person, lambda session, found: administration.appoint(session, found, not remove))
+    typer.echo(f"{person} is {'no moderator any more' if remove else 'a moderator'}")
+
+
+@admin.command()
+def reports(
+    settled: Annotated[bool, typer.Option("--settled", help="Those that are settled, instead.")] = False,
+    as_json: AsJson = False,
+    database: DatabaseUrl = None,
+    settings: SettingsFile = None,
+) -> None:
+    """List what people report of each other, with what was said."""
+    import msgspec
+
+    from tabletome.server.reports import reports as read
+
+    found = _read(database, settings, lambda session: read(session, settled))
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+        return
+    for report in found:
+        typer.echo(f"{report.id}  {_cell('at', report.at)}  {report.kind}: {report.by} about {report.about}")
+        typer.echo(f"    {report.text}" + (f"  (table {report.table})" if report.table else ""))
+        for line in report.lines:
+            typer.echo(f"    | {line.name}: {line.text}")
+        if report.settled:
+            typer.echo(f"    settled by {report.settled_by or 'the operator'}: {report.verdict}")
+    if not found:
+        typer.echo("there are no reports")
+
+
+@admin.command()
+def settle(
+    report: Annotated[int, typer.Argument(metavar="REPORT", help="As `tabletome admin reports` lists it.")],
+    deed: Annotated[str, typer.Option("--deed", help="nothing, mute or ban.")] = "nothing",
+    days: Days = None,
+    reason: Reason = "",
+    database: DatabaseUrl = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Settle a report."""
+    import msgspec
+
+    from tabletome.server.messages import Settlement
+
+    verdict = msgspec.convert({"deed": deed, "reason": reason, "days": days}, Settlement)
+    _do(database, settings, lambda operator: operator.settle(report, verdict))
+    typer.echo(f"report {report} is settled")
+
+
+@admin.command()
+def log(
+    limit: Most = 100, as_json: AsJson = False, database: DatabaseUrl = None, settings: SettingsFile = None
+) -> None:
+    """List what moderators and operators did, to whom, until when and why; the last first."""
+    import msgspec
+
+    from tabletome.server.moderation import deeds
+
+    rows = msgspec.to_builtins(_read(database, settings, lambda session: deeds(session, limit)))
+    plain = {"at": 0.0, "by": "", "deed": "", "about": "", "subject": "", "until": 0.0, "reason": ""}
+    _show("Log", [{name: row.get(name) or empty for name, empty in plain.items()} for row in rows], as_json, words=7)
+
+
+# More about people
 
 
 @admin.command()
@@ -263,9 +351,9 @@ def unsay(
     settings: SettingsFile = None,
 ) -> None:
     """Take back a line of chat."""
-    from tabletome.server import administration
+    from tabletome.server.moderation import unsay as take_back
 
-    _write(database, settings, lambda session: administration.unsay(session, line))
+    _write(database, settings, lambda session: take_back(session, line, None))
     typer.echo(f"line {line} is gone")
 
 

@@ -21,16 +21,15 @@ from tabletome.server.channels import SignedOut, session_channel
 from tabletome.server.errors import NotAllowed, NotFound
 from tabletome.server.export import export_person
 from tabletome.server.loading import FOR_GOOD as RETIRED
+from tabletome.server.messages import Sentence, Settlement
+from tabletome.server.moderation import DAY, note, sentence, settle, until
 from tabletome.server.names import NOBODY, clean_name, login_of
-from tabletome.server.people import check_no_account_looks, end_sessions, erase, rename
+from tabletome.server.people import check_no_account_looks, erase, rename
 from tabletome.server.schema import BanRow, ChatRow, PersonRow, SeatRow, TableRow
 from tabletome.server.services import Services
 from tabletome.server.settings import Settings
 
 T = TypeVar("T")
-FOR_GOOD = 1e12
-"""A time that will not come."""
-DAY = 86_400.0
 CODE_SECONDS = DAY
 """How long a one-time code can be used."""
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -115,25 +114,18 @@ def chat(session: Session, table: str, most: int) -> list[dict[str, Any]]:
 # People
 
 
-def until(days: float | None) -> float:
-    """So many days from now; None: for good."""
-    return FOR_GOOD if days is None else time.time() + days * DAY
-
-
-def ban(session: Session, person: PersonRow, days: float | None, reason: str) -> list[str]:
-    """Send someone away; the hashes of their cookies, which are void."""
-    person.banned_until, person.ban_reason = until(days), reason[:200]
-    return end_sessions(session, person.id)
-
-
-def unban(_: Session, person: PersonRow) -> None:
-    person.banned_until, person.ban_reason = 0.0, ""
+def judge(
+    session: Session, person: PersonRow, deed: Sentence, days: float | None = None, reason: str = ""
+) -> list[str]:
+    """Mute or ban someone, or lift that; the hashes of cookies that are void now."""
+    return sentence(session, person, Settlement(deed, reason, days), None)
 
 
 def ban_network(session: Session, given: str, days: float | None, reason: str) -> str:
     """Serve a network no more; how it is written."""
     network = str(read_network(given))
     session.merge(BanRow(network=network, until=until(days), reason=reason[:200]))
+    note(session, "ban", None, subject=network, end=until(days), reason=reason)
     return network
 
 
@@ -142,33 +134,26 @@ def unban_network(session: Session, given: str) -> str:
     row = session.get(BanRow, network)
     if row is None:
         raise NotFound(f"{network} is not banned")
+    note(session, "unban", None, subject=network)
     session.delete(row)
     return network
 
 
-def mute(_: Session, person: PersonRow, days: float | None) -> None:
-    """Let someone play but not write to others."""
-    person.muted_until = until(days)
-
-
-def unmute(_: Session, person: PersonRow) -> None:
-    person.muted_until = 0.0
+def appoint(session: Session, person: PersonRow, moderates: bool) -> None:
+    """Let the owner of an account settle reports, or no longer."""
+    if person.login is None:
+        raise NotAllowed(f"{person.name} is a guest; only an account can be a moderator's")
+    person.moderator = moderates
+    note(session, "appoint" if moderates else "dismiss", None, person.id)
 
 
 def rename_person(session: Session, person: PersonRow, name: str) -> str:
     """Give someone another name, at their tables as well."""
     name = clean_name(name)
     check_no_account_looks(session, name, but=person.id)
+    note(session, "rename", None, person.id, subject=person.name)
     rename(session, person, name)
     return name
-
-
-def unsay(session: Session, line: int) -> None:
-    """Take back what somebody said."""
-    row = session.get(ChatRow, line)
-    if row is None:
-        raise NotFound(f"there is no line {line}; `tabletome admin chat TABLE` lists them")
-    session.delete(row)
 
 
 # Tables
@@ -216,7 +201,13 @@ class Administration:
 
     async def ban(self, given: str, days: float | None, reason: str) -> None:
         """Send someone away, and close their live connections where other processes can be told."""
-        self._tell_signed_out(await self.change(given, lambda session, person: ban(session, person, days, reason)))
+        self._tell_signed_out(
+            await self.change(given, lambda session, person: judge(session, person, "ban", days, reason))
+        )
+
+    async def settle(self, report: int, verdict: Settlement) -> None:
+        """Settle a report, and close the live connections of whoever is banned."""
+        self._tell_signed_out(await self.write(lambda session: settle(session, report, verdict, None)))
 
     async def delete(self, given: str) -> None:
         """Delete someone for good, as they could themselves: seats left, games resigned, name and chat forgotten."""

@@ -21,6 +21,7 @@ from tabletome.server.api.daily import DailyController
 from tabletome.server.api.games import GamesController
 from tabletome.server.api.learning import LearningController
 from tabletome.server.api.live import person_live, table_live
+from tabletome.server.api.moderation import ModerationController
 from tabletome.server.api.operation import health, metrics, ready
 from tabletome.server.api.people import PeopleController
 from tabletome.server.api.profiles import ProfilesController
@@ -40,6 +41,7 @@ def create_app(settings: Settings) -> Litestar:
         ProfilesController,
         DailyController,
         CompanyController,
+        ModerationController,
         TournamentsController,
         GamesController,
         LearningController,

@@ -12,10 +12,12 @@ from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.schema import (
     AchievementRow,
     ChatRow,
+    DeedRow,
     EntrantRow,
     EntryRow,
     PersonRow,
     RatingRow,
+    ReportRow,
     ResultRow,
     SeatRow,
     SessionRow,
@@ -37,6 +39,8 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
     tries = select(TryRow).where(TryRow.person_id == id).order_by(TryRow.day, TryRow.game)
     ties = select(TieRow).where(TieRow.person_id == id).order_by(TieRow.at)
     entered = select(EntrantRow).where(EntrantRow.person_id == id).order_by(EntrantRow.tournament_id)
+    reports = select(ReportRow).where(ReportRow.by_id == id).order_by(ReportRow.at)
+    deeds = select(DeedRow).where(DeedRow.about_id == id).order_by(DeedRow.at)
     chat = select(ChatRow).where(ChatRow.person_id == id).order_by(ChatRow.id)
     return {
         "person": {
@@ -63,6 +67,10 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
         "challenges": [_columns(row, but="person_id") for row in session.scalars(tries)],
         "ties": [_columns(row, but="person_id") for row in session.scalars(ties)],
         "tournaments": [_columns(row, but="person_id") for row in session.scalars(entered)],
+        "reports": [{"at": row.at, "kind": row.kind, "text": row.text} for row in session.scalars(reports)],
+        "moderation": [
+            {"at": row.at, "deed": row.deed, "until": row.until, "reason": row.reason} for row in session.scalars(deeds)
+        ],
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in session.scalars(chat)],
     }
 

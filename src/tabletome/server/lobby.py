@@ -98,7 +98,7 @@ class Lobby:
         _check_wishes(wish.seats)
         row = _new_table(person.id, wish.game, {**wish.options, "players": len(wish.seats)})
         row.private, row.friends = wish.private or wish.friends, wish.friends
-        row.rated = wish.rated and row.rated
+        row.rated, row.hints, row.chat = wish.rated and row.rated, wish.hints, wish.chat
         row.clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
         _check_seats(row, len(wish.seats))
         seats = [_new_seat(row, place, each, person) for place, each in enumerate(wish.seats)]
@@ -279,6 +279,7 @@ class Lobby:
             row = _new_table(person.id, live.row.game, live.row.options)
             row.private, row.clock, live.row.rematch = live.row.private, live.row.clock, row.id
             row.friends, row.rated = live.row.friends, live.row.rated
+            row.hints, row.chat = live.row.hints, live.row.chat
             seats = [_seat_again(row, seat, person) for seat in live.seats]
             if share == "later":
                 _first_of(seats, person).share = TO_COME
@@ -345,6 +346,8 @@ def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None 
         private=False,
         friends=False,
         rated=not found.cooperative(chosen),
+        hints=True,
+        chat=True,
         status="waiting",
         revision=0,
         step=0,

@@ -19,6 +19,9 @@ TournamentStatus: TypeAlias = Literal["open", "running", "over", "cancelled"]
 TryStatus: TypeAlias = Literal["playing", "judging", "counted", "given-up", "late", "refused"]
 Filter: TypeAlias = Literal["mine", "open", "watch", "past"]
 Speed: TypeAlias = Literal["live", "correspondence", "none"]
+Wrong: TypeAlias = Literal["chat", "play", "name", "other"]
+Sentence: TypeAlias = Literal["nothing", "mute", "ban", "unmute", "unban"]
+PersonNumber: TypeAlias = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 Friendship: TypeAlias = Literal["none", "asked", "asks", "friend"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -282,6 +285,64 @@ class Me(msgspec.Struct):
     name: str
     account: bool
     webhook: str = ""
+    moderator: bool = False
+    """They may see reports and settle them."""
+
+
+# Moderation
+
+
+class NewReport(Given):
+    """What somebody has done wrong, at which table, in which line of its chat or under which step of its replay."""
+
+    person: PersonNumber
+    kind: Wrong
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    table: Annotated[str, Meta(max_length=30)] | None = None
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class ReportInfo(Answer):
+    """A report as moderators see it, with the chat around what it is about."""
+
+    id: int
+    at: float
+    kind: Wrong
+    text: str
+    by: str
+    about: str
+    about_id: int | None = None
+    table: str | None = None
+    lines: list[ChatLine] = []
+    others: int = 0
+    """So many other reports about the same person."""
+    muted_until: float = 0
+    banned_until: float = 0
+    settled: float | None = None
+    settled_by: str = ""
+    verdict: str = ""
+
+
+class Settlement(Given):
+    """How a report is settled: what is done, for how many days (none: for good), and why."""
+
+    deed: Sentence
+    reason: Annotated[str, Meta(max_length=200)] = ""
+    days: Annotated[float, Meta(gt=0, le=36500)] | None = None
+
+
+class DeedInfo(Answer):
+    """What a moderator did, or the operator where nobody is named."""
+
+    at: float
+    deed: str
+    by: str = ""
+    about: str = ""
+    about_id: int | None = None
+    subject: str = ""
+    until: float | None = None
+    reason: str = ""
+    report: int | None = None
 
 
 # Contests
@@ -575,6 +636,10 @@ class NewTable(Given):
     """Only friends find it and may sit down, and whoever has a link."""
     rated: bool = True
     """It counts for ratings, if rivals play it."""
+    hints: bool = True
+    """Bots may be asked what they would do."""
+    chat: bool = True
+    """People may write to each other."""
     share: Literal["later"] | None = None
     """The maker's client will add a share to the seed; the game does not begin before."""
 
@@ -582,7 +647,7 @@ class NewTable(Given):
 class Ask(Given):
     """Ask a friend to sit down."""
 
-    person: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    person: PersonNumber
 
 
 class Seek(Given):
@@ -769,6 +834,9 @@ class TableInfo(msgspec.Struct):
     """Links to the open seats, for whoever made the table."""
     friends: bool = False
     rated: bool = False
+    hints: bool = True
+    chat_open: bool = True
+    """People may write to each other."""
     claim_from: float | None = None
     """From when on the others may claim the game of whoever has to move; null where a clock decides."""
     clock: Clock | None = None

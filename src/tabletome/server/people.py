@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from tabletome.engine.registry import find_game, game_names
 from tabletome.scene import translator
 from tabletome.scene.coach import coaching
-from tabletome.server import company, honours, passwords, ratings, tournaments
+from tabletome.server import company, honours, passwords, ratings, reports, tournaments
 from tabletome.server.errors import Banned, Busy, Malformed, NameTaken, NoSession, NotAllowed, NotFound, WrongPassword
 from tabletome.server.messages import Learned, Me, SessionInfo
 from tabletome.server.names import NOBODY, clean_name, guest_name, login_of, looks
@@ -285,7 +285,7 @@ class People:
 
 
 def me(person: PersonRow) -> Me:
-    return Me(person.id, person.name, person.login is not None, person.webhook or "")
+    return Me(person.id, person.name, person.login is not None, person.webhook or "", person.moderator)
 
 
 def _is_kind(game: str, kind: str) -> bool:
@@ -309,12 +309,13 @@ def erase(session: Session, person: int) -> list[str]:
     login = session.scalar(select(PersonRow.login).where(PersonRow.id == person))
     session.execute(delete(AttemptRow).where(AttemptRow.login == login))
     nobody: dict[str, Any] = {"name": NOBODY, "looks": NOBODY, "login": None, "password": None, "webhook": ""}
-    nobody |= {"reset_code": None, "ban_reason": "", "met": [], "hidden": []}
+    nobody |= {"moderator": False, "reset_code": None, "ban_reason": "", "met": [], "hidden": []}
     session.execute(update(PersonRow).where(PersonRow.id == person).values(nobody))
     _call_anew(session, person, NOBODY)
     ratings.forget(session, person)
     honours.forget(session, person)
     company.forget(session, person)
+    reports.forget(session, person)
     session.execute(delete(SeekerRow).where(SeekerRow.person_id == person))
     tournaments.forget(session, person)
     session.execute(delete(ChatRow).where(ChatRow.person_id == person))
@@ -422,6 +423,7 @@ def _hand_over(session: Session, guest: int, account: int) -> None:
     ratings.hand_over(session, guest, account)
     honours.hand_over(session, guest, account)
     company.hand_over(session, guest, account)
+    reports.hand_over(session, guest, account)
     session.execute(delete(SeekerRow).where(SeekerRow.person_id == guest))
     tournaments.hand_over(session, guest, account)
     session.execute(delete(SessionRow).where(SessionRow.person_id == guest))

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from tabletome.server.names import NOBODY
 from tabletome.server.people import erase
+from tabletome.server.reports import forget_settled
 from tabletome.server.schema import ChatRow, PersonRow, SeatRow, SessionRow, TableRow, TournamentRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import Storage
@@ -57,6 +58,7 @@ def forget_waiting(session: Session, oldest: float) -> None:
 
 def forget_chat(session: Session, oldest: float) -> None:
     session.execute(delete(ChatRow).where(ChatRow.at < oldest))
+    forget_settled(session, oldest)
 
 
 def forget_games(session: Session, oldest: float) -> None:

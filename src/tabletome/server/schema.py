@@ -61,6 +61,8 @@ class PersonRow(Base):
     """What of their profile nobody else sees."""
     met: Mapped[list[str]] = mapped_column(server_default="[]", default=list)
     """The kinds of decisions that the coach need not explain to them again, each as `game kind`."""
+    moderator: Mapped[bool] = mapped_column(server_default=text("false"), default=False)
+    """They see what others report, and settle it."""
     here: Mapped[float] = mapped_column(server_default="0", default=0.0)
     """When they last had a live connection, as far as processes have told."""
 
@@ -126,6 +128,10 @@ class TableRow(Base):
     """A private table that the friends of its maker find and may sit down at."""
     rated: Mapped[bool] = mapped_column(server_default=text("true"), default=True)
     """It counts for ratings, if rivals play it."""
+    hints: Mapped[bool] = mapped_column(server_default=text("true"), default=True)
+    """Bots may be asked what they would do."""
+    chat: Mapped[bool] = mapped_column(server_default=text("true"), default=True)
+    """People may write to each other."""
     status: Mapped[str] = mapped_column(String(20))
     revision: Mapped[int]
     step: Mapped[int]
@@ -447,6 +453,43 @@ class PairingRow(Base):
     points: Mapped[list[Any] | None] = mapped_column(JSON)
     """What each got of it; None until that is known."""
     how: Mapped[str] = mapped_column(String(20))
+
+
+class ReportRow(Base):
+    """What somebody says another has done wrong, with what was said around it, which may be deleted meanwhile."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[float]
+    by_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    about_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    table_id: Mapped[str | None] = mapped_column(String(30))
+    text: Mapped[str] = mapped_column(Text)
+    lines: Mapped[list[dict[str, Any]]]
+    """The chat around the line that was pointed at, or the last of the table."""
+    settled: Mapped[float | None] = mapped_column(index=True)
+    settled_by: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    verdict: Mapped[str] = mapped_column(String(200), default="")
+
+
+class DeedRow(Base):
+    """What a moderator or the operator did, for good."""
+
+    __tablename__ = "deeds"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[float]
+    by_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    """Nobody: the operator, by command."""
+    about_id: Mapped[int | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    deed: Mapped[str] = mapped_column(String(20))
+    subject: Mapped[str] = mapped_column(String(100), default="")
+    """What it was done to, where that is not a person: a line, a table, an address."""
+    until: Mapped[float | None]
+    reason: Mapped[str] = mapped_column(String(200), default="")
+    report_id: Mapped[int | None] = mapped_column(ForeignKey("reports.id", ondelete="SET NULL"))
 
 
 class ChatRow(Base):

@@ -43,6 +43,7 @@ from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act, TableInfo
 from tabletome.server.metrics import Metrics
+from tabletome.server.moderation import Moderation
 from tabletome.server.online import Online
 from tabletome.server.people import People
 from tabletome.server.play import Play, claimable_since
@@ -86,6 +87,7 @@ class Services:
         self.online = Online(self.storage, settings.sweep_seconds)
         self.company = Company(self.storage, self.online)
         self.seeking = Seeking(self.storage, self.online)
+        self.moderation = Moderation(self.storage)
         self._pulse = Pulse(self.storage, settings.tick_seconds)
         self.bans = Bans(self.storage)
         self.replays = Replays(self.storage)

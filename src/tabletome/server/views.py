@@ -59,6 +59,8 @@ def table_info(
         invites=invites(row, live.seats) if is_owner else [],
         friends=row.friends,
         rated=row.rated,
+        hints=row.hints,
+        chat_open=row.chat,
         claim_from=claim_from,
         clock=clocks.read_clock(row.clock),
         seed=(row.seed or None) if live.tells_seed else None,

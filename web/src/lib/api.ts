@@ -10,6 +10,56 @@ export interface Me {
   name: string;
   account: boolean;
   webhook: string;
+  /** I may see reports and settle them. */
+  moderator: boolean;
+}
+
+export const WRONGS = ['chat', 'play', 'name', 'other'] as const;
+
+/** What somebody is said to have done, for the moderators. */
+export interface NewReport {
+  person: number;
+  kind: (typeof WRONGS)[number];
+  text: string;
+  table?: string;
+  line?: number;
+}
+
+export interface Report {
+  id: number;
+  at: number;
+  kind: NewReport['kind'];
+  text: string;
+  by: string;
+  about: string;
+  about_id?: number;
+  table?: string;
+  lines?: ChatLine[];
+  others?: number;
+  settled?: number;
+  settled_by?: string;
+  verdict?: string;
+}
+
+export const SENTENCES = ['nothing', 'mute', 'ban'] as const;
+
+export interface Settlement {
+  deed: (typeof SENTENCES)[number];
+  reason: string;
+  /** None: for good. */
+  days?: number;
+}
+
+/** What a moderator did, or the operator. */
+export interface Deed {
+  at: number;
+  deed: string;
+  by?: string;
+  about?: string;
+  about_id?: number;
+  subject?: string;
+  until?: number;
+  reason?: string;
 }
 
 export interface Rating {
@@ -322,6 +372,10 @@ export interface NewTable {
   friends?: boolean;
   /** It counts for ratings. */
   rated?: boolean;
+  /** Bots may be asked what they would do. */
+  hints?: boolean;
+  /** People may write to each other. */
+  chat?: boolean;
   /** We add something to the seed once we have seen what binds the server. */
   share?: 'later';
 }
@@ -409,6 +463,8 @@ export interface TableInfo {
   private: boolean;
   friends: boolean;
   rated: boolean;
+  hints: boolean;
+  chat_open: boolean;
   owner: boolean;
   you: number[];
   /** I have a seat here or had one: I may ask for a rematch. */
@@ -670,6 +726,12 @@ export const api = {
   invite: (table: string, person: number) =>
     request<undefined>('POST', `${at(table)}/invitations`, { person }),
   decline: (table: string) => request<undefined>('DELETE', `/invitations/${encodeURIComponent(table)}`),
+  report: (report: NewReport) => request<undefined>('POST', '/reports', report),
+  reports: (settled: boolean) => request<Report[]>('GET', `/moderation/reports?${query({ settled })}`),
+  settle: (report: number, verdict: Settlement) =>
+    request<undefined>('POST', `/moderation/reports/${report}`, verdict),
+  unsay: (line: number) => request<undefined>('DELETE', `/moderation/chat/${line}`),
+  deeds: () => request<Deed[]>('GET', '/moderation/log'),
   seeking: () => request<Sought[]>('GET', `/seeking?${query({})}`),
   seek: (wish: Seek) => request<Sought>('POST', `/seeking?${query({})}`, wish),
   stopSeeking: (id: number) => request<undefined>('DELETE', `/seeking/${id}`),

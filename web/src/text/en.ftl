@@ -721,3 +721,52 @@ together = Together and alone
 together-help = Games that are won or lost together, or played alone, by what was played. Every result was checked by playing the game again.
 together-courses = What was played
 together-won = { $won } of { $played } won
+
+## Moderation
+
+report = Report
+report-line = Report this line by { $name }
+report-title = Report { $name }
+report-what = What is wrong
+report-words = In your words
+report-chat-too = The chat around it is sent along.
+report-send = Tell the moderators
+report-done = Thank you. A moderator will look at it.
+wrong-chat = What they wrote
+wrong-play = How they play
+wrong-name = Their name
+wrong-other = Something else
+moderation = Moderation
+moderation-log = What was done
+reports-waiting = Reports
+reports-none = Nothing waits.
+reports-settled = Settled
+report-by = { $by } about
+report-table = the table
+report-others = { $count ->
+    [one] one more report
+   *[other] { $count } more reports
+}
+report-settled = Settled by { $by }, { $when }.
+unsay = Delete
+unsay-line = Delete the line: { $text }
+verdict = What to do
+verdict-days = Days, 0 for good
+verdict-reason = Why; they are told
+settle = Settle
+operator = The operator
+until = until { $when }
+for-good = for good
+deed-nothing = nothing
+deed-mute = mute
+deed-ban = ban
+deed-unmute = lets write again:
+deed-unban = lets come back:
+deed-unsay = deletes a line of
+deed-rename = renames
+deed-appoint = makes a moderator of
+deed-dismiss = no moderator any more:
+table-hints = Hints are allowed
+table-chat = People may write to each other
+chat-closed = There is no chat at this table.
+no-hints = This table is played without hints.

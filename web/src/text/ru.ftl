@@ -757,3 +757,53 @@ together = Вместе и в одиночку
 together-help = Партии, в которых побеждают вместе или играют в одиночку, по тому, что сыграно. Каждый результат проверен: партия проиграна заново.
 together-courses = Что сыграно
 together-won = побед: { $won } из { $played }
+
+## Модерация
+
+report = Пожаловаться
+report-line = Пожаловаться на сообщение: { $name }
+report-title = Жалоба: { $name }
+report-what = Что не так
+report-words = Своими словами
+report-chat-too = Сообщения вокруг будут приложены.
+report-send = Сообщить модераторам
+report-done = Спасибо. Модератор посмотрит.
+wrong-chat = Сообщения
+wrong-play = Поведение в игре
+wrong-name = Имя
+wrong-other = Другое
+moderation = Модерация
+moderation-log = Что было сделано
+reports-waiting = Жалобы
+reports-none = Ничего не ждёт.
+reports-settled = Рассмотренные
+report-by = { $by } жалуется на
+report-table = стол
+report-others = { $count ->
+    [one] ещё { $count } жалоба
+    [few] ещё { $count } жалобы
+   *[many] ещё { $count } жалоб
+}
+report-settled = Рассмотрено: { $by }, { $when }.
+unsay = Удалить
+unsay-line = Удалить сообщение: { $text }
+verdict = Решение
+verdict-days = Дней, 0 — навсегда
+verdict-reason = Причина; её увидит человек
+settle = Решить
+operator = Администратор сервера
+until = до { $when }
+for-good = навсегда
+deed-nothing = ничего
+deed-mute = запретить писать
+deed-ban = заблокировать
+deed-unmute = снова разрешает писать:
+deed-unban = снова пускает:
+deed-unsay = удаляет сообщение:
+deed-rename = переименовывает:
+deed-appoint = назначает модератором:
+deed-dismiss = больше не модератор:
+table-hints = Подсказки разрешены
+table-chat = Можно писать друг другу
+chat-closed = За этим столом не переписываются.
+no-hints = За этим столом играют без подсказок.

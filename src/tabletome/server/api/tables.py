@@ -44,6 +44,7 @@ from tabletome.server.messages import (
     TableView,
     UndoAnswer,
 )
+from tabletome.server.moderation import why_muted
 from tabletome.server.names import clean_text
 from tabletome.server.schema import ChatRow, PersonRow
 from tabletome.server.services import Services
@@ -233,6 +234,8 @@ class PlayController(Controller):
             live.check_seat(person.id, data.seat)
             live.check_playing()
             live.check_unscored("this game counts: there are no hints")
+            if not live.row.hints:
+                raise NotAllowed("this table is played without hints")
             live.table.decision_of(data.seat)
             services.limits.spend("think", visitor.key)
             saved, step = live.table.save(past=False), live.step
@@ -289,6 +292,8 @@ async def say(services: Services, id: str, person: PersonRow, given: str) -> Cha
     services.limits.spend("chat", f"person {person.id}")
     async with services.tables.look(id) as live:
         live.check_sight(person.id)
+        if not live.row.chat:
+            raise NotAllowed("there is no chat at this table")
         mine = live.seats_of(person.id)
     row = ChatRow(table_id=id, person_id=person.id, seat=next(iter(mine), None), name=person.name, text=text)
     row.at = time.time()
@@ -309,7 +314,8 @@ async def chat_lines(
 def _keep(session: Session, row: ChatRow) -> ChatLine:
     muted_until = session.scalar(select(PersonRow.muted_until).where(PersonRow.id == row.person_id))
     if muted_until is not None and muted_until > row.at:
-        raise NotAllowed("you may play here, but not write to others")
+        reason = why_muted(session, row.person_id)
+        raise NotAllowed(f"you may play here, but not write to others{': ' if reason else ''}{reason}")
     session.add(row)
     session.flush()
     return _line(row)
