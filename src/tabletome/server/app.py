@@ -15,6 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
+from tabletome.server.api.ahead import AheadController
 from tabletome.server.api.common import HANDLERS, check_flood, check_origin, provide_visitor
 from tabletome.server.api.company import CompanyController
 from tabletome.server.api.daily import DailyController
@@ -47,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         LearningController,
         LobbyController,
         PlayController,
+        AheadController,
         ReplaysController,
         verify_record,
         table_live,

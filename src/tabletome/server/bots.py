@@ -7,13 +7,14 @@ lost with a process is simply thought about again.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tabletome.bots import SeatView, make_bot
 from tabletome.bots.reasons import Why, best_two
-from tabletome.engine import commitment
+from tabletome.engine import commitment, seeded
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.record import Record
+from tabletome.engine.run import Run
 from tabletome.engine.table import Table
 from tabletome.lessons.reasons import of_a_costly_decision
 from tabletome.lessons.review import Chances, Costly, Played, review
@@ -22,6 +23,12 @@ from tabletome.server.messages import Verdict
 
 REASONS_SECONDS = 1.5
 """How long a hint looks for its reasons, at most."""
+
+
+WORLDS = 4
+"""In so many ways a game goes on when somebody asks what might come next."""
+FARTHEST = 300
+"""So many moves of others are looked ahead at most."""
 
 
 class Opinion(NamedTuple):
@@ -47,6 +54,31 @@ def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:
     reasons = best_two(view, [each.action for each in weighed], REASONS_SECONDS)
     whys = dict(zip((each.action for each in weighed), reasons, strict=False))
     return [Opinion(str(each.action), each.value, each.visits, whys.get(each.action)) for each in weighed[:most]]
+
+
+def foresee(saved: bytes, seat: int, language: str) -> dict[str, str]:
+    """What a seat might be offered at its next decision, in words: by what it knows, in a few ways to go on."""
+    table = Table.load(saved)
+    words, offered = translator(language, table.game.folder), dict[str, str]()
+    for world in range(WORLDS):
+        rng = seeded(f"{table.seed}/{table.step}/{seat}/{world}/ahead")
+        run = table.imagine(seat, rng)
+        _answer_again(run, table, seat)
+        for _ in range(FARTHEST):
+            if run.decision is None or run.decision.seat == seat:
+                break
+            run.play(rng.pick(run.decision.options))
+        if run.decision is not None and run.decision.seat == seat:
+            asked = table.game.question(run.state, run.decision)
+            offered |= {choice.action: words.say(choice.text) for choice in asked.choices}
+    return offered
+
+
+def _answer_again(run: Run[Any], table: Table[Any], seat: int) -> None:
+    """Whoever has answered in secret is asked again in an imagined game, and answers the same."""
+    if seat in [decision.seat for decision in run.pending]:
+        run.turn_to(seat)
+        run.play(next(move.action for move in reversed(table.log) if move.seat == seat))
 
 
 class Lesson(NamedTuple):

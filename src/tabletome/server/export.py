@@ -12,10 +12,12 @@ from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.schema import (
     AchievementRow,
     ChatRow,
+    CommentRow,
     DeedRow,
     EntrantRow,
     EntryRow,
     PersonRow,
+    PremoveRow,
     RatingRow,
     ReportRow,
     ResultRow,
@@ -43,19 +45,7 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
     deeds = select(DeedRow).where(DeedRow.about_id == id).order_by(DeedRow.at)
     chat = select(ChatRow).where(ChatRow.person_id == id).order_by(ChatRow.id)
     return {
-        "person": {
-            "id": person.id,
-            "name": person.name,
-            "account": person.login is not None,
-            "webhook": person.webhook,
-            "created": person.created,
-            "seen": person.seen,
-            "banned_until": person.banned_until,
-            "muted_until": person.muted_until,
-            "ban_reason": person.ban_reason,
-            "met": person.met,
-            "hidden": person.hidden,
-        },
+        "person": _described(person),
         "sessions": [
             {"created": row.created, "seen": row.seen, "expires": row.expires, "agent": row.agent}
             for row in session.scalars(sessions)
@@ -71,8 +61,29 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
         "moderation": [
             {"at": row.at, "deed": row.deed, "until": row.until, "reason": row.reason} for row in session.scalars(deeds)
         ],
+        "premoves": _premoves(session, id),
+        "comments": _comments(session, id),
         "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in session.scalars(chat)],
     }
+
+
+def _described(person: PersonRow) -> dict[str, Any]:
+    """Somebody themselves, but for what opens their account."""
+    told_of = ("id", "name", "webhook", "zone", "digest", "created", "seen", "met", "hidden")
+    judged = ("banned_until", "muted_until", "ban_reason")
+    told = {name: getattr(person, name) for name in (*told_of, *judged)}
+    return {**told, "account": person.login is not None, "quiet": [person.quiet_from, person.quiet_until]}
+
+
+def _premoves(session: Session, person: int) -> list[dict[str, Any]]:
+    query = select(PremoveRow).where(PremoveRow.person_id == person).order_by(PremoveRow.at)
+    return [{"table": row.table_id, "seat": row.seat, "action": row.action} for row in session.scalars(query)]
+
+
+def _comments(session: Session, person: int) -> list[dict[str, Any]]:
+    query = select(CommentRow).where(CommentRow.person_id == person).order_by(CommentRow.id)
+    told = ("step", "at", "text")
+    return [{"table": row.table_id, **{name: getattr(row, name) for name in told}} for row in session.scalars(query)]
 
 
 def _columns(row: ResultRow | RatingRow | AchievementRow | TryRow | TieRow | EntrantRow, but: str) -> dict[str, Any]:

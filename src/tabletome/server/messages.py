@@ -29,6 +29,8 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 ShareText: TypeAlias = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9a-f]+$")]
+Minute: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
+"""Of a day, from midnight."""
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Link: TypeAlias = Annotated[str, Meta(max_length=500)]
 
@@ -259,10 +261,22 @@ class TieChange(Given):
     note: Annotated[str, Meta(max_length=500)] | None = None
 
 
+class Quiet(Given):
+    """Nothing is sent between these minutes of one's day; what waits is told afterwards."""
+
+    begins: Minute
+    ends: Minute
+
+
 class NoticeSettings(Given):
-    """Where to send word of one's turn; an empty text stops it."""
+    """Where and when to send word of one's turn; an empty address stops it."""
 
     webhook: Link = ""
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    """By which time one lives, such as Europe/Berlin."""
+    quiet: Quiet | None = None
+    digest: Minute | None = None
+    """Slow games are told of together, once a day at this minute."""
 
 
 class Met(Given):
@@ -285,6 +299,9 @@ class Me(msgspec.Struct):
     name: str
     account: bool
     webhook: str = ""
+    zone: str = "UTC"
+    quiet: Quiet | None = None
+    digest: int | None = None
     moderator: bool = False
     """They may see reports and settle them."""
 
@@ -898,6 +915,55 @@ class Consent(Given):
 
 class Say(Given):
     text: ChatText
+
+
+class Premove(Given):
+    """A move for one's next decision, played if it may be then; without an action: pass, if that may be done."""
+
+    seat: SeatNumber
+    action: ActionText | None = None
+
+
+class PremoveInfo(Answer):
+    """A move that was chosen in advance."""
+
+    seat: int
+    at: float
+    action: str = ""
+
+
+class PremoveChoice(msgspec.Struct):
+    """What one might be offered next."""
+
+    action: str
+    text: str
+
+
+class NewComment(Given):
+    """Something to say about a step of a replay."""
+
+    step: Count
+    text: ChatText
+
+
+class Comment(Answer):
+    """What somebody says about a step; `mine` can be removed."""
+
+    id: int
+    step: int
+    person: int
+    name: str
+    text: str
+    at: float
+    mine: bool = False
+
+
+class Shown(Answer, omit_defaults=False):
+    """A game that is played now, with how many watch it, and how strong its people are on average, where known."""
+
+    table: TableSummary
+    watching: int
+    rating: int | None
 
 
 class HintChoice(msgspec.Struct):

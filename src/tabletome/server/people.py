@@ -18,10 +18,20 @@ from tabletome.scene import translator
 from tabletome.scene.coach import coaching
 from tabletome.server import company, honours, passwords, ratings, reports, tournaments
 from tabletome.server.errors import Banned, Busy, Malformed, NameTaken, NoSession, NotAllowed, NotFound, WrongPassword
-from tabletome.server.messages import Learned, Me, SessionInfo
+from tabletome.server.messages import Learned, Me, Quiet, SessionInfo
 from tabletome.server.names import NOBODY, clean_name, guest_name, login_of, looks
 from tabletome.server.passwords import Trier, Tries
-from tabletome.server.schema import AttemptRow, ChatRow, PersonRow, SeatRow, SeekerRow, SessionRow, TableRow
+from tabletome.server.schema import (
+    AttemptRow,
+    ChatRow,
+    CommentRow,
+    PersonRow,
+    PremoveRow,
+    SeatRow,
+    SeekerRow,
+    SessionRow,
+    TableRow,
+)
 from tabletome.server.storage import Storage
 
 SESSION_SECONDS = 90 * 86_400.0
@@ -247,11 +257,6 @@ class People:
         person.name = name
         return person
 
-    async def set_webhook(self, person: PersonRow, webhook: str) -> PersonRow:
-        await self._storage.write(_run(update(PersonRow).where(PersonRow.id == person.id).values(webhook=webhook)))
-        person.webhook = webhook
-        return person
-
     async def learned(self, person: PersonRow) -> Learned:
         """What someone has met and played."""
         played = (
@@ -278,14 +283,13 @@ class People:
         """Everything is to be explained again."""
         await self._storage.write(_run(update(PersonRow).where(PersonRow.id == person.id).values(met=[])))
 
-    async def webhooks(self, people: set[int]) -> dict[int, str]:
-        """Where those people want to be told of their turn."""
-        query = select(PersonRow.id, PersonRow.webhook).where(PersonRow.id.in_(people), PersonRow.webhook != "")
-        return await self._storage.read(lambda session: {row.id: row.webhook for row in session.execute(query)})
-
 
 def me(person: PersonRow) -> Me:
-    return Me(person.id, person.name, person.login is not None, person.webhook or "", person.moderator)
+    begins, ends = person.quiet_from, person.quiet_until
+    quiet = None if begins is None or ends is None else Quiet(begins, ends)
+    told = Me(person.id, person.name, person.login is not None, person.webhook or "", moderator=person.moderator)
+    told.zone, told.quiet, told.digest = person.zone, quiet, person.digest
+    return told
 
 
 def _is_kind(game: str, kind: str) -> bool:
@@ -309,6 +313,7 @@ def erase(session: Session, person: int) -> list[str]:
     login = session.scalar(select(PersonRow.login).where(PersonRow.id == person))
     session.execute(delete(AttemptRow).where(AttemptRow.login == login))
     nobody: dict[str, Any] = {"name": NOBODY, "looks": NOBODY, "login": None, "password": None, "webhook": ""}
+    nobody |= {"quiet_from": None, "quiet_until": None, "digest": None, "notice_due": None, "zone": "UTC"}
     nobody |= {"moderator": False, "reset_code": None, "ban_reason": "", "met": [], "hidden": []}
     session.execute(update(PersonRow).where(PersonRow.id == person).values(nobody))
     _call_anew(session, person, NOBODY)
@@ -318,7 +323,8 @@ def erase(session: Session, person: int) -> list[str]:
     reports.forget(session, person)
     session.execute(delete(SeekerRow).where(SeekerRow.person_id == person))
     tournaments.forget(session, person)
-    session.execute(delete(ChatRow).where(ChatRow.person_id == person))
+    for written in (ChatRow, CommentRow, PremoveRow):
+        session.execute(delete(written).where(written.person_id == person))
     return end_sessions(session, person)
 
 
@@ -418,7 +424,8 @@ def _hand_over(session: Session, guest: int, account: int) -> None:
     """What the guest has begun belongs to the account now."""
     _show_anew(session, guest)
     session.execute(update(SeatRow).where(SeatRow.person_id == guest).values(person_id=account))
-    session.execute(update(ChatRow).where(ChatRow.person_id == guest).values(person_id=account))
+    for written in (ChatRow, CommentRow, PremoveRow):
+        session.execute(update(written).where(written.person_id == guest).values(person_id=account))
     session.execute(update(TableRow).where(TableRow.owner_id == guest).values(owner_id=account))
     ratings.hand_over(session, guest, account)
     honours.hand_over(session, guest, account)

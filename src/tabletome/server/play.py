@@ -13,6 +13,7 @@ from tabletome.server.errors import NotAllowed, NotNow, Stale
 from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Act, RequestInfo, Result
+from tabletome.server.premoves import legal
 from tabletome.server.schema import PersonRow
 from tabletome.server.tables import Change, Entry, Tables, end
 
@@ -45,6 +46,20 @@ class Play:
             return _move(live, act)
 
         return await self._tables.change(id, work)
+
+    async def act_in_advance(self, id: str, person: int, seat: int, action: str) -> bool:
+        """Play a move that was chosen before it was asked for; whether it was legal."""
+        played = False
+
+        def work(live: LiveTable) -> Change | None:
+            nonlocal played
+            live.check_seat(person, seat)
+            found = legal(live, seat, action)
+            played = found is not None
+            return None if found is None else _move(live, Act(seat, live.step, found))
+
+        await self._tables.change(id, work)
+        return played
 
     # Taking back
 

@@ -63,6 +63,15 @@ class PersonRow(Base):
     """The kinds of decisions that the coach need not explain to them again, each as `game kind`."""
     moderator: Mapped[bool] = mapped_column(server_default=text("false"), default=False)
     """They see what others report, and settle it."""
+    zone: Mapped[str] = mapped_column(String(60), server_default="UTC", default="UTC")
+    """By which time they live, such as Europe/Berlin."""
+    quiet_from: Mapped[int | None]
+    quiet_until: Mapped[int | None]
+    """Between these minutes of their day nothing is sent to them."""
+    digest: Mapped[int | None]
+    """At this minute of their day they are told of all slow games at once, and not of each."""
+    notice_due: Mapped[float | None] = mapped_column(index=True)
+    """When they are to be told of what waits for them."""
     here: Mapped[float] = mapped_column(server_default="0", default=0.0)
     """When they last had a live connection, as far as processes have told."""
 
@@ -453,6 +462,33 @@ class PairingRow(Base):
     points: Mapped[list[Any] | None] = mapped_column(JSON)
     """What each got of it; None until that is known."""
     how: Mapped[str] = mapped_column(String(20))
+
+
+class PremoveRow(Base):
+    """A move that somebody has chosen before they are asked."""
+
+    __tablename__ = "premoves"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    action: Mapped[str] = mapped_column(String(400))
+    """Empty: pass, if that may be done."""
+    at: Mapped[float]
+
+
+class CommentRow(Base):
+    """What somebody says about a step of a game."""
+
+    __tablename__ = "comments"
+    __table_args__ = (Index("ix_comments_table", "table_id", "step"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    step: Mapped[int]
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
 
 
 class ReportRow(Base):

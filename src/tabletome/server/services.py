@@ -33,9 +33,10 @@ from tabletome.server.channels import (
     table_channel,
     ties_channel,
 )
+from tabletome.server.comments import Comments
 from tabletome.server.company import Company
 from tabletome.server.daily import Daily
-from tabletome.server.errors import Busy, NotNow, NotYourSeat
+from tabletome.server.errors import Busy, NotNow, NotYourSeat, Stale
 from tabletome.server.judging import Judging
 from tabletome.server.lectures import Lectures
 from tabletome.server.limits import Limits, Sockets, Whereabouts
@@ -44,9 +45,11 @@ from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act, TableInfo
 from tabletome.server.metrics import Metrics
 from tabletome.server.moderation import Moderation
+from tabletome.server.notices import Notices, Word, in_words, is_slow
 from tabletome.server.online import Online
 from tabletome.server.people import People
 from tabletome.server.play import Play, claimable_since
+from tabletome.server.premoves import Premoves
 from tabletome.server.presence import Presence
 from tabletome.server.profiles import Profiles
 from tabletome.server.pulse import Pulse
@@ -61,6 +64,7 @@ from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
 from tabletome.server.tournaments import Tournaments
 from tabletome.server.views import all_games, table_info, title
+from tabletome.server.watching import Watching
 from tabletome.server.workers import Asker, TookTooLong, WorkerLost, Workers, lanes_of
 
 DAY = 86_400.0
@@ -88,6 +92,10 @@ class Services:
         self.company = Company(self.storage, self.online)
         self.seeking = Seeking(self.storage, self.online)
         self.moderation = Moderation(self.storage)
+        self.comments = Comments(self.storage)
+        self.watching = Watching(self.storage, self.presence.watching)
+        self.premoves = Premoves(self.storage)
+        self.notices = Notices(self.storage, self._send_word)
         self._pulse = Pulse(self.storage, settings.tick_seconds)
         self.bans = Bans(self.storage)
         self.replays = Replays(self.storage)
@@ -246,30 +254,50 @@ class Services:
     def _tell_people(self, live: LiveTable, before: list[int]) -> None:
         told = {**_named(live.id, live.row.game), "step": live.step}
         people, news = live.people(), set(live.waiting) - set(before)
-        for seat in news & people.keys():
-            self.channels.publish(person_channel(people[seat]), {"type": "your-turn", "seat": seat, **told})
         if live.is_over and before:
             self._run(self._count_results())
             for person in set(people.values()):
                 self.channels.publish(person_channel(person), {"type": "over", **told})
-        away = {people[seat] for seat in news & people.keys()} - self._connected_people(live)
+        asked = {seat: people[seat] for seat in news & people.keys()}
+        if asked:
+            self._run(self._come_to_turn(live.id, asked, told, is_slow(live.row.clock), self._connected_people(live)))
+
+    async def _come_to_turn(
+        self, id: str, asked: dict[int, int], told: dict[str, Any], slow: bool, connected: set[int]
+    ) -> None:
+        """Play what was chosen in advance; whoever has chosen nothing that can be played is told of their turn."""
+        told_of = {seat: person for seat, person in asked.items() if not await self._has_moved(id, seat, person, told)}
+        for seat, person in told_of.items():
+            self.channels.publish(person_channel(person), {"type": "your-turn", "seat": seat, **told})
+        away = set(told_of.values()) - connected
         if away:
-            self._run(self._send_webhooks(away, told))
+            await self.notices.tell(away, id, told["game"], slow)
+
+    async def _has_moved(self, id: str, seat: int, person: int, told: dict[str, Any]) -> bool:
+        """Play what somebody has chosen in advance, or tell them that it cannot be played."""
+        action = await self.premoves.take(id, seat, person)
+        if action is None:
+            return False
+        with suppress(NotNow, NotYourSeat, Stale):
+            if await self.play.act_in_advance(id, person, seat, action):
+                self.metrics.moves.labels(told["game"], "person").inc()
+                return True
+        self.channels.publish(person_channel(person), {"type": "premove-dropped", "seat": seat, **told})
+        return False
 
     def _connected_people(self, live: LiveTable) -> set[int]:
         people = live.people()
         return {people[seat] for seat in self.presence.seats(live.id) if seat in people}
 
-    async def _send_webhooks(self, people: set[int], told: dict[str, Any]) -> None:
-        url = f"{self.settings.url}/table/{told['table']}"
-        body = {
-            "text": f"{told['title']}: it is your turn. {url}",
-            "table": told["table"],
-            "game": told["game"],
-            "url": url,
-        }
-        for webhook in (await self.people.webhooks(people)).values():
-            self._run(webhooks.send(webhook, body, self.settings.private_webhooks))
+    async def _send_word(self, word: Word) -> None:
+        """Tell somebody of one table, or of all that wait for them."""
+        titles = [title(game, "en") for _, game in word.tables]
+        table, game = word.tables[0]
+        url = f"{self.settings.url}/table/{table}" if len(titles) == 1 else f"{self.settings.url}/"
+        body: dict[str, Any] = {"text": in_words(titles, url), "table": table, "game": game, "url": url}
+        if len(titles) > 1:
+            body["tables"] = [{"table": id, "game": name} for id, name in word.tables]
+        self._run(webhooks.send(word.webhook, body, self.settings.private_webhooks))
 
     # Without anybody asking
 
@@ -304,6 +332,7 @@ class Services:
         self._run(self._count_results())
         await self._unless_it_fails("unsealing past challenges", self.daily.unseal())
         await self._unless_it_fails("telling who is here", self.online.tell())
+        await self._unless_it_fails("telling what waits", self.notices.tell_what_is_due())
         await self._unless_it_fails("forgetting old sessions", self.people.forget_expired())
         await self._unless_it_fails("ending void sessions", self._end_void_sessions())
         await self._unless_it_fails("taking up bots' turns", self._resume_bots(FORGOTTEN_SECONDS))

@@ -10,8 +10,41 @@ export interface Me {
   name: string;
   account: boolean;
   webhook: string;
+  /** By which time I live, such as Europe/Berlin. */
+  zone: string;
+  /** Minutes of my day between which nothing is sent. */
+  quiet: { begins: number; ends: number } | null;
+  /** The minute of my day when I am told of all slow games at once. */
+  digest: number | null;
   /** I may see reports and settle them. */
   moderator: boolean;
+}
+
+export type NoticeWish = Pick<Me, 'webhook' | 'zone' | 'quiet' | 'digest'>;
+
+/** A move that I have chosen before I am asked; without an action: pass, if I may. */
+export interface Premove {
+  seat: number;
+  at: number;
+  action?: string;
+}
+
+/** What somebody says about a step of a game. */
+export interface Comment {
+  id: number;
+  step: number;
+  person: number;
+  name: string;
+  text: string;
+  at: number;
+  mine?: boolean;
+}
+
+/** A game that can be watched now. */
+export interface Watched {
+  table: TableSummary;
+  watching: number;
+  rating: number | null;
 }
 
 export const WRONGS = ['chat', 'play', 'name', 'other'] as const;
@@ -706,7 +739,7 @@ export const api = {
   learned: () => request<Learned>('GET', '/session/learned'),
   meet: (met: readonly string[]) => request<undefined>('POST', '/session/learned', { met }),
   forgetMet: () => request<undefined>('DELETE', '/session/learned'),
-  setWebhook: (webhook: string) => request<Me>('PUT', '/session/notices', { webhook }),
+  setNotices: (wish: NoticeWish) => request<Me>('PUT', '/session/notices', wish),
 
   profile: (id: number, before?: number) => request<Profile>('GET', `/people/${id}?${query({ before })}`),
   hide: (hidden: readonly Hidden[]) => request<undefined>('PUT', '/account/privacy', { hidden }),
@@ -777,6 +810,18 @@ export const api = {
 
   tables: (filter: 'mine' | 'open' | 'watch' | 'past', sort: Sort = {}) =>
     request<TableSummary[]>('GET', `/tables?${query({ filter, ...sort })}`),
+  featured: () => request<Watched[]>('GET', `/tables/featured?${query({})}`),
+  premoves: (table: string) => request<Premove[]>('GET', `${at(table)}/premoves`),
+  premoveChoices: (table: string, seat: number) =>
+    request<{ action: string; text: string }[]>('GET', `${at(table)}/premoves/choices?${query({ seat })}`),
+  keepPremove: (table: string, seat: number, action?: string) =>
+    request<Premove[]>('PUT', `${at(table)}/premoves`, action ? { seat, action } : { seat }),
+  revokePremove: (table: string, seat: number) =>
+    request<undefined>('DELETE', `${at(table)}/premoves/${seat}`),
+  comments: (table: string) => request<Comment[]>('GET', `${at(table)}/comments`),
+  comment: (table: string, step: number, text: string) =>
+    request<Comment>('POST', `${at(table)}/comments`, { step, text }),
+  removeComment: (table: string, id: number) => request<undefined>('DELETE', `${at(table)}/comments/${id}`),
   /** Where it is my turn, after a table, and at how many tables it is. */
   nextTable: (after: string) =>
     request<{ id: string | null; count: number }>('GET', `/tables/next?${query({ after })}`),

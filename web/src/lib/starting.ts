@@ -24,6 +24,9 @@ export function seatsFor(game: GameInfo, preset: GamePreset | null): SeatWish[] 
   );
 }
 
+/** What a clock has unless something else is told of it: the server leaves out what is usual. */
+export const USUAL_CLOCK = { minutes: 30, increment: 10, days: 3 };
+
 const FIRST = 'first';
 
 /** What is proposed: to whoever has never played it the first game of the book, to others the usual one. */

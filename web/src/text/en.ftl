@@ -770,3 +770,24 @@ table-hints = Hints are allowed
 table-chat = People may write to each other
 chat-closed = There is no chat at this table.
 no-hints = This table is played without hints.
+
+## Notices, moves in advance, watching
+
+quiet-hours = Quiet hours: what comes then is told afterwards
+quiet-from = From
+quiet-until = Until
+digest = Tell me of slow games once a day, not of each move
+digest-at = At
+time-zone = By your time: { $zone }.
+premove = Choose a move in advance
+premove-choose = What might be offered
+premove-pass = Pass, if I may
+premove-kept = Chosen in advance: { $move }
+premove-revoke = Revoke
+premove-help = It is played at your next decision if it can be then. If not, it is dropped and you are told. Nobody else sees it.
+premove-dropped = what you chose in advance cannot be played; it is your turn
+comments = Comments
+comment-here = Comment on step { $step }
+comments-at = Also at step
+comments-step = Go to step { $step }
+watch-rating = rating { $rating }

@@ -147,11 +147,11 @@ class PeopleController(Controller):
 
     @put("/session/notices")
     async def notices(self, data: JSONBody[NoticeSettings], services: TheServices, visitor: TheVisitor) -> Me:
-        """Where to send word of one's turn."""
+        """Where and when to send word of one's turn."""
         if data.webhook:
             target = webhooks.read_target(data.webhook)
             await webhooks.public_address(target, services.settings.private_webhooks)
-        return me(await services.people.set_webhook(visitor.someone, data.webhook))
+        return me(await services.notices.keep(visitor.someone, data))
 
     @get("/session/learned")
     async def learned(self, services: TheServices, visitor: TheVisitor) -> Learned:

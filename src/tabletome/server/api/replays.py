@@ -6,15 +6,24 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor
+from tabletome.server.api.common import PROBLEMS, Id, Lang, RowId, TheServices, TheVisitor, Visitor
 from tabletome.server.bots import LookedBack, verify
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.live_table import LiveTable
 from tabletome.server.log_pages import OPEN, Viewer
-from tabletome.server.messages import ChancesAt, Clone, CostlyDecision, GameReview, TableId, Verdict
+from tabletome.server.messages import (
+    ChancesAt,
+    Clone,
+    Comment,
+    CostlyDecision,
+    GameReview,
+    NewComment,
+    TableId,
+    Verdict,
+)
 from tabletome.server.settings import RECORD_LIMIT
 from tabletome.server.views import draw_of, replayed
 from tabletome.server.workers import TookTooLong, WorkerLost
@@ -132,6 +141,31 @@ class ReplaysController(Controller):
             record = await services.replays.record(row, outcome, draw)
             found = await services.reviews.look_back(id, row.step, visitor.asker, record, people)
         return reviewed(found, lang)
+
+    @get("/comments")
+    async def comments(self, id: Id, services: TheServices, visitor: TheVisitor) -> list[Comment]:
+        """What is said about the game, step by step."""
+        async with services.tables.look(id) as live:
+            live.check_sight(visitor.id)
+        return await services.comments.of(id, visitor.id)
+
+    @post("/comments", status_code=201)
+    async def comment(self, id: Id, data: JSONBody[NewComment], services: TheServices, visitor: TheVisitor) -> Comment:
+        """Say something about a step of a game that is over."""
+        person = visitor.someone
+        services.limits.spend("chat", visitor.key)
+        async with services.tables.look(id) as live:
+            live.check_sight(person.id)
+            if not live.is_over:
+                raise NotNow("a game is commented when it is over; until then there is the chat")
+            if data.step > live.step:
+                raise NotFound(f"this game has {live.step} moves; there is no step {data.step}")
+        return await services.comments.add(id, person, data)
+
+    @delete("/comments/{comment:int}")
+    async def uncomment(self, id: Id, comment: RowId, services: TheServices, visitor: TheVisitor) -> None:
+        """Remove what one has said; moderators remove anybody's."""
+        await services.comments.remove(id, comment, visitor.someone)
 
 
 @post(

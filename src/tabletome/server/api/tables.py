@@ -37,6 +37,7 @@ from tabletome.server.messages import (
     Say,
     SeatChange,
     ShareGiven,
+    Shown,
     Speed,
     TableId,
     TableInfo,
@@ -106,6 +107,15 @@ class LobbyController(Controller):
     async def next_turn(self, services: TheServices, visitor: TheVisitor, after: LastId = "") -> NextTable:
         """The next table where it is one's turn."""
         return await services.lobby.next_turn(visitor.someone, after)
+
+    @get("/featured")
+    async def featured(self, services: TheServices, visitor: TheVisitor, lang: Lang = "en") -> list[Shown]:
+        """Games to watch: those that most people watch, then those of the strongest."""
+        found = await services.watching.featured()
+        return [
+            Shown(summary(row, seats, visitor.id, lang), watching, None if rating is None else round(rating))
+            for row, seats, watching, rating in found
+        ]
 
     @get("/{id:str}")
     async def look(
