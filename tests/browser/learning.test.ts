@@ -15,12 +15,11 @@ for (const game of GAMES) {
     const step = page.locator('.course [aria-current=step]');
     await coach.waitFor();
     while ((await step.count()) > 0) {
-      const before = await step.textContent();
+      const before = await page.locator('body').innerText();
+      const answered = page.waitForResponse((response) => response.url().includes('/lessons/'));
       await coach.getByRole('button', { name: /^(Go on|Show me)$/ }).click();
-      await page.waitForFunction(
-        (text) => document.querySelector('.course [aria-current=step]')?.textContent !== text,
-        before,
-      );
+      await answered;
+      await page.waitForFunction((text) => document.body.innerText !== text, before);
     }
     await page.getByText('Lesson finished').waitFor();
     expect(problems).toEqual([]);
