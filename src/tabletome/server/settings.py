@@ -144,8 +144,7 @@ class Settings:
     verify_seconds: float = 10.0
     """What replaying a record may take."""
     review_seconds: float = 120.0
-    """What looking back at a game may take, a quarter of it spent searching for costly decisions, and playing a game
-    again that is to be compared with others."""
+    """What looking back at a game may take, a quarter of it searching, or playing it again to compare it."""
     patience_seconds: float = 30.0
     """How long a hint or a verification may wait for its turn; looking back so much longer than one takes."""
 
