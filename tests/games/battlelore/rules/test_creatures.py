@@ -8,7 +8,7 @@ from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.notation import GREEN
 from tabletome.games.battlelore.content.powers import Power
 from tabletome.games.battlelore.content.troops import CREATURE, CREATURES, TROOPS
-from tabletome.games.battlelore.events import Rolled
+from tabletome.games.battlelore.events import PowerUsed, Rolled
 from tests.games.battlelore.battlefield import Battle, field
 
 SPIDER_SOUTH = """
@@ -593,6 +593,7 @@ def test_a_tremor_drives_friend_and_enemy_away() -> None:
         sea=True,
     )
     battle.plays("south: attack EE bs", "south: use-power tremor")
+    assert [(event.seat, event.power) for event in battle.told(PowerUsed)] == [(0, Power.TREMOR)]
     assert battle.where("bs") == "1"
     assert battle.where("BS") == "2"
 

@@ -510,6 +510,7 @@ def test_two_cards_in_hand_and_at_most_two_allowed() -> None:
     assert battle.offers() == ["discard-lore parry", "discard-lore portal", "discard-lore run"]
     battle.plays("south: discard-lore run")
     assert battle.g.lore_hands[0] == ("parry", "portal")
+    assert battle.asked() == "north command", "as many as allowed may stay"
     assert most_cards(battle.g, 0) == 2
 
 

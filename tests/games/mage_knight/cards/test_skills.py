@@ -579,6 +579,19 @@ def test_suppressed_mana_costs_one_more() -> None:
     assert game.g.centre[0].mark == BLUE
 
 
+@rule("MK-SKILL-06")
+def test_suppressed_mana_is_a_crystal_when_the_skill_comes_back() -> None:
+    for paid, crystals in ((BLUE, 1), (BLACK, 0)):
+        game = having(knight("krang at country-1.c", "tovak at country-1.se", hand="rage"), "mana-suppression")
+        game.plays("use-skill mana-suppression")
+        game.g.centre = (Shared("mana-suppression", 0, paid),)
+        game.g.phase, game.g.active = "begin_turn", 0
+        own = Knights(game.g)
+        own.offers()
+        assert (own.g.centre, sum(own.me.crystals)) == ((), crystals)
+        assert own.me.crystals[BLUE] == crystals
+
+
 def test_enhanced_mana_leaves_a_crystal() -> None:
     game = having(knight(hand="march rage", mana="green"), "mana-enhancement").plays("use-skill mana-enhancement")
     game.plays("strengthen march")

@@ -181,3 +181,12 @@ def test_scouts_look_ahead_and_far() -> None:
     assert (token.up, token.is_known(0), token.is_known(1)) == (False, True, False)
     far = knight("tovak at start-a.c", hand="rage", units="scouts").plays("activate 1 3")
     assert (far.me.turn.move, far.me.has(changes.ExploresFurther)) == (2, True)
+
+
+def test_utem_swordsmen_are_wounded_by_their_stronger_action_and_by_no_other() -> None:
+    for units, number in (("utem-swordsmen peasants", 1), ("peasants utem-swordsmen", 2)):
+        game = fight("swordsmen", "attack", units=units).plays(f"activate {number} 2")
+        assert [unit.wounds for unit in game.me.units] == [int(unit.name == "utem-swordsmen") for unit in game.me.units]
+        assert pool(game) == [("attack", PHYSICAL, 6)]
+        game = fight("swordsmen", "block", units=units).plays(f"activate {number} 1")
+        assert [unit.wounds for unit in game.me.units] == [0, 0]

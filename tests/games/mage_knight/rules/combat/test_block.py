@@ -171,6 +171,16 @@ def test_move_points_slow_a_cumbersome_enemy(cumbersome: str) -> None:
     assert game.combat.strikes[0].fate == BLOCKED
 
 
+@rule("MK-ABIL-14")
+def test_move_points_are_of_use_only_while_a_cumbersome_attack_is_open(cumbersome: str) -> None:
+    assert "play march" not in fight("prowlers", "block", hand="march").offers()
+    game = fight(f"{cumbersome} prowlers", "block", hand="march rage")
+    assert "play march" in game.offers(), "one cumbersome enemy is enough"
+    game.plays("play rage", "block-strike 1")
+    assert game.asked() == "block"
+    assert "play march" not in game.offers()
+
+
 @rule("MK-ABIL-05")
 def test_an_unfortified_enemy_has_no_use_of_walls(unfortified: str) -> None:
     game = fight(f"{unfortified}/", hand="march").with_pool(Points("ranged", PHYSICAL, 9))
