@@ -100,6 +100,15 @@ def test_near_is_within_the_radius_and_it_is_the_one_concerned_while_alive() -> 
     assert [g.figures[hero].wounds for hero in range(3)] == [1, 1, 0]
 
 
+@rule("SS-ENEMY-10")
+def test_a_story_may_give_every_enemy_a_charge_back() -> None:
+    table = quest_table()
+    enemy = table.g.enemy_of(table.enemy("raider-green-1", "16a.3"))
+    enemy.charges = 0
+    do(table, o.Recharge(2))
+    assert enemy.charges == 1, "no more than are printed"
+
+
 @rule("SS-DECK-04")
 def test_enemies_whom_the_story_adds_are_shuffled_in_with_those_of_the_quest() -> None:
     table = quest_table()
