@@ -70,6 +70,7 @@ def test_a_move_chosen_in_advance_can_be_revoked(ann: Person, bob: Person) -> No
     bob.put(f"{second.path}/premoves", {"seat": 1, "action": chosen})
     bob.http.delete(f"{second.path}/premoves/1")
     assert second.refused("premoves/1", method="DELETE").code == "not-found"
+    assert second.refused(f"premoves/{10**30}", method="DELETE").code == "malformed"
     with open_socket(bob, "/api/live") as live:
         first.plays_on()
         live.next("your-turn")

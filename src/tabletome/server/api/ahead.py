@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, delete, get, put
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
-from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor
+from tabletome.server.api.common import PROBLEMS, Id, Lang, RowId, TheServices, TheVisitor
 from tabletome.server.bots import foresee
 from tabletome.server.errors import Busy, NotNow
 from tabletome.server.messages import Premove, PremoveChoice, PremoveInfo
@@ -39,7 +39,7 @@ class AheadController(Controller):
         return await services.premoves.kept(id, person)
 
     @delete("/{seat:int}")
-    async def revoke(self, id: Id, seat: FromPath[int], services: TheServices, visitor: TheVisitor) -> None:
+    async def revoke(self, id: Id, seat: RowId, services: TheServices, visitor: TheVisitor) -> None:
         """Choose nothing in advance after all."""
         await services.premoves.revoke(id, visitor.someone, seat)
 
