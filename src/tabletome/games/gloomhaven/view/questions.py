@@ -9,16 +9,14 @@ import msgspec
 
 from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
-from tabletome.games.gloomhaven.content.notation.abilities import Attack
 from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.rules.abilities.companions import companion_of
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use, running_ability
-from tabletome.games.gloomhaven.rules.abilities.targets import within
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
 from tabletome.games.gloomhaven.rules.turns import source_of_choice
 from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, RunningAction, RunningAttack, State
 from tabletome.games.gloomhaven.view import city_choices, event_scene
-from tabletome.games.gloomhaven.view.abilities.attack import hexes_over
+from tabletome.games.gloomhaven.view.abilities.attack import has_no_target, hexes_over
 from tabletome.games.gloomhaven.view.abilities.move import is_jump
 from tabletome.games.gloomhaven.view.abilities.words import describe
 from tabletome.games.gloomhaven.view.barred import FORBIDDEN
@@ -150,13 +148,9 @@ def forecast(g: State, decision: Decision, option: Action) -> Iterator[Forecast]
 def reaches_nobody(g: State, hero: int, option: a.Top | a.Bottom | a.BasicAttack) -> bool:
     """The action begins with an attack for which there is no target from here; what is uncertain counts as reached."""
     act = printed(source_of_choice(g.heroes[hero].name, option))
-    first = act.abilities[0] if act.abilities else None
-    if not isinstance(first, Attack) or act.commands or any(cards.active for cards in g.heroes):
+    if not act.abilities or act.commands or any(cards.active for cards in g.heroes):
         return False
-    if first.area is not None or first.to is not None or first.range_per is not None:
-        return False
-    reach = max(first.range, 1) + first.leaps + sum(more.range + more.leaps for more in first.more)
-    return not within(g, hero, g.targets_for(hero), reach)
+    return has_no_target(g, hero, act.abilities[0])
 
 
 def of_suffering(who: int, damage: int, left: int) -> Iterator[Forecast]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.notation.abilities import EVERYONE, Ability, Attack, More
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.rules.abilities.targets import within
 from tabletome.games.gloomhaven.rules.combat.patterns import pattern_over
 from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of, strike_of
 from tabletome.games.gloomhaven.state import State
@@ -172,6 +173,16 @@ def attack_areas(ability: Attack) -> Iterator[Area]:
     """Its own pattern, and those that extras lay instead."""
     printed = (ability.area, *(more.area for more in ability.more))
     yield from (area for area in printed if area is not None)
+
+
+def has_no_target(g: State, who: int, ability: Ability) -> bool:
+    """It is an attack that nobody is in reach of; where that depends on more than the distance, no."""
+    if not isinstance(ability, Attack) or ability.area is not None or ability.to is not None:
+        return False
+    if ability.range_per is not None:
+        return False
+    reach = max(ability.range, 1) + ability.leaps + sum(more.range + more.leaps for more in ability.more)
+    return not within(g, who, g.targets_for(who), reach)
 
 
 def hexes_over(g: State, who: int, ability: Ability, figures: tuple[int, ...]) -> tuple[int, ...]:
