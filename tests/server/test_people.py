@@ -68,7 +68,8 @@ def test_a_guest_who_makes_an_account_keeps_the_games(person: Knock) -> None:
     guest, name = person("Gwen"), new_name("Gwendolyn")
     table = guest.makes("nim", "me", "hotseat")
     account = guest.post("/api/accounts", {"name": name, "password": "correct horse"})
-    assert account == {"id": guest.me["id"], "name": name, "account": True, "webhook": ""}
+    expected = {"id": guest.me["id"], "name": name, "account": True, "webhook": "", "moderator": False}
+    assert account == expected | {"quiet": None, "zone": "UTC", "digest": None}
     assert [each["id"] for each in guest.get("/api/tables", filter="mine")] == [table.id]
 
 
