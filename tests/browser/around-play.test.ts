@@ -147,11 +147,11 @@ test('all cards of a game can be read and searched, at the table and apart, in b
   await page.getByText('0 cards found').waitFor();
   await search.fill('');
   await page.getByText('Troops and Creatures').click();
-  await page.getByRole('article', { name: 'Hill Giant' }).waitFor();
+  await page.getByRole('article', { name: 'Wood Giant' }).waitFor();
   await page.getByRole('button', { name: /Русский/ }).click();
   await page.getByText('Отряды и существа').waitFor();
   await page.getByLabel('Искать карты').fill('великан');
-  await page.getByRole('article', { name: 'Горный Великан' }).waitFor();
+  await page.getByRole('article', { name: 'Лесной Великан' }).waitFor();
   expect(problems).toEqual([]);
 });
 
