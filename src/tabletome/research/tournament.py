@@ -123,16 +123,21 @@ def hold(
 
 def play_number(plan: Plan, number: int) -> Result:
     """The game with this number."""
-    game, options = find_game(plan.game), plan.read_options()
-    seed = f"{plan.seed}-{number}"
+    game, began = find_game(plan.game), time.perf_counter()
+    line_up, table = table_number(plan, number)
+    state = table.state
+    labels = tuple(dict(game.labels(state, seat)) for seat in range(state.seats))
+    return Result(line_up, state.outcome, labels, time.perf_counter() - began)
+
+
+def table_number(plan: Plan, number: int) -> tuple[LineUp, Table[Any]]:
+    """The game with this number, played to its end, and who sat where."""
+    options, seed = plan.read_options(), f"{plan.seed}-{number}"
     entrants = _names(plan.bots)
     cycle = line_ups(tuple(entrants), options.players)
     line_up = cycle[number % len(cycle)]
     bots = [make_bot(entrants[name], f"{seed}/{seat}") for seat, name in enumerate(line_up)]
-    began = time.perf_counter()
-    state = play_game(game, options, seed, bots).state
-    labels = tuple(dict(game.labels(state, seat)) for seat in range(state.seats))
-    return Result(line_up, state.outcome, labels, time.perf_counter() - began)
+    return line_up, play_game(find_game(plan.game), options, seed, bots)
 
 
 def _names(specs: Sequence[str]) -> dict[str, str]:
