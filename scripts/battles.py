@@ -8,8 +8,8 @@ Battle number N of an adventure is game number N of the tournament
     tabletome tournament battlelore --bots ... --by side --option adventure=NAME --seed SEED
 
 so either finds the same. Adventures take turns, so that a run that is cut short has played all of them equally often;
-the same command again goes on where the file ends. The table has the south's share with its interval, or with `--by BOT`
-that bot's, and the length in turns of both sides together.
+the same command again goes on where the file ends. The table has the south's share with its interval, or with `--by` a
+bot's, and the length in turns of both sides together.
 """
 
 from __future__ import annotations
