@@ -51,6 +51,7 @@ COIN_VALUE = 0.3
 GOAL_TREASURE_VALUE = 8.0
 DOOR_VALUE = 6.0  # to open one when nobody is left to fight
 NOT_READY_COST = 3.0  # for each who is not ready when it opens
+ACTED_COST = 2.5  # for each who has had a turn this round already: whoever is behind it still acts
 HURRY_VALUE = 1.5  # not to wait, for each who has few cards left
 DOOR_IN_FIGHT_COST = 8.0  # to open one while there are enemies, or when another should
 WANTED_FACTOR = 1.7  # how much more it is worth to strike whom the scenario wants dead
@@ -171,6 +172,7 @@ class Destination:
         for hero, cards in enumerate(g.heroes):
             if g.figures[hero].at >= 0:
                 worth -= NOT_READY_COST * (not is_ready(g, hero, self.hero))
+                worth -= ACTED_COST * (bool(g.order) and hero != self.hero and not has_still_to_act(g, hero))
                 worth += HURRY_VALUE * (len(cards.hand) + len(cards.chosen) + len(cards.discard) <= FEW_CARDS)
         return worth
 

@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.bots.abilities.heal import hit_points_healed
 from tabletome.games.gloomhaven.bots.abilities.move import further_move, has_long_move, plain_move
 from tabletome.games.gloomhaven.bots.abilities.words import strikes, worth
 from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
+from tabletome.games.gloomhaven.bots.behind_doors import Entry
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
 from tabletome.games.gloomhaven.bots.destinations import should_rest
 from tabletome.games.gloomhaven.bots.items.effects import helps_attack, move_helped, worth_in_turn
@@ -45,10 +46,10 @@ from tabletome.games.gloomhaven.state import HERO, NOBODY, Hero, State
 
 # Points of damage; set by hand and tried in games by instinct
 NO_WAY_BACK_COST = 2.0  # to have to stay at a door that one opens
-LATE_DOOR_VALUE = 2.0  # to open a door at the very end of a round
+EARLY_DOOR_VALUE = 2.0  # to open a door at the very beginning of a round
+BEFORE_THE_DOOR_COST = 4.0  # to have had one's turn before a door is opened
 WORK_VALUE = 12.0  # to give up an action for what the scenario asks for
 DIG_VALUE = 4.0  # to spend a movement point on a grave; set by hand
-STEP_BACK_VALUE = 0.5  # for each hex that one can go back from it
 PEACEFUL_REST_VALUE = 3.0  # to rest while there is nobody to fight
 GOOD_CARD_COST = 0.2  # to play a good card while there is nobody to fight, for each point of its quality
 BETTER_HALVES_VALUE = 0.08  # to use the better halves of two cards, for each point of damage
@@ -61,6 +62,7 @@ EXPECTED_BLOW = 2  # damage that is thought of where players choose whom monster
 
 STEPS_BACK = 2  # hexes that one wants to be able to go away from a door that one opens
 SLOWEST = 99  # initiative
+AFTER_THE_DOOR = 30  # initiative with which one surely acts after whoever opens a door
 
 Plan: TypeAlias = tuple[PrintedAction, ...]
 Rest: TypeAlias = list[tuple[tuple[int, ...], Plan]]
@@ -71,44 +73,80 @@ Rest: TypeAlias = list[tuple[tuple[int, ...], Plan]]
 
 
 def judge_cards(g: State, decision: Decision, about: Any) -> list[float]:
-    """The two cards with which the best turn can be had, whether it comes before or after the monsters'."""
+    """The two cards with which the best turn can be had, whether it comes before or after the monsters'.
+
+    If a door is about to be opened, the fight behind it counts.
+    """
     hero = about["hero"]
-    before, after = Planner(g, hero), Planner(after_the_monsters(g), hero)
+    before = Planner(g, hero)
+    entry = None if before.foes else Entry.next(g)
+    if not before.foes and (entry is None or entry.who == hero):
+        return judge_cards_in_peace(before, decision, entry)
+    seen = g
+    if entry is not None:
+        seen, before = entry.then, Planner(entry.then, hero)
+    after = Planner(after_the_monsters(seen), hero)
     at = before.here
     meanwhile = before.danger(at).cost - after.danger(at).cost
     worths: list[float] = []
     pairs: dict[frozenset[str], tuple[float, float]] = {}
     for option in decision.options:
         if isinstance(option, a.LongRest | a.Skip):
-            worths.append(rest_worth(g, hero, before) if isinstance(option, a.LongRest) else 0.0)
+            worths.append(rest_worth(seen, hero, before) if isinstance(option, a.LongRest) else 0.0)
             continue
         pair = frozenset((option.lead, option.other))
         if pair not in pairs:
             pairs[pair] = pair_worth(before, pair), pair_worth(after, pair)
         early, late = pairs[pair]
-        if not before.foes:
-            worths.append(early + peaceful(g, hero, option, before))
-            continue
-        share = share_of_monsters_before(g, CLASSES[g.heroes[hero].name].cards[option.lead].initiative)
-        worths.append((1 - share) * early + share * (late - meanwhile))
+        initiative = initiative_of(g, hero, option)
+        share = share_of_monsters_before(seen, initiative)
+        hurry = 0.0 if entry is None else BEFORE_THE_DOOR_COST * max(1 - initiative / AFTER_THE_DOOR, 0.0)
+        worths.append((1 - share) * early + share * (late - meanwhile) - hurry)
     return worths
 
 
-def peaceful(g: State, hero: int, option: a.Play, planner: Planner) -> float:
-    """While there is nobody to fight, the worst cards are played; doors are opened late in a round."""
-    name = g.heroes[hero].name
-    initiative = CLASSES[name].cards[option.lead].initiative
-    late = 0.0
-    if planner.destination.opens:
-        back = max(way_of(name, option.lead), way_of(name, option.other))
-        late = LATE_DOOR_VALUE * initiative / SLOWEST + STEP_BACK_VALUE * back
-    return late - GOOD_CARD_COST * (quality(name, option.lead) + quality(name, option.other))
+def initiative_of(g: State, hero: int, option: a.Play) -> int:
+    """Of the leading card."""
+    return CLASSES[g.heroes[hero].name].cards[option.lead].initiative
 
 
-@functools.cache
-def way_of(name: str, card: str) -> int:
-    """How far a card lets its owner go and come back."""
-    return printed_value(bottom(name, card)).move
+def judge_cards_in_peace(planner: Planner, decision: Decision, entry: Entry | None) -> list[float]:
+    """While there is nobody to fight, the worst cards are played; who opens a door may fight behind it."""
+    g, hero = planner.g, planner.hero
+    inside = None if entry is None else Planner(entry.then, hero)
+    worths: list[float] = []
+    pairs: dict[frozenset[str], float] = {}
+    for option in decision.options:
+        if isinstance(option, a.LongRest | a.Skip):
+            worths.append(rest_worth(g, hero, planner) if isinstance(option, a.LongRest) else 0.0)
+            continue
+        pair = frozenset((option.lead, option.other))
+        if pair not in pairs:
+            pairs[pair] = pair_worth(planner, pair)
+            if entry is not None and inside is not None:
+                pairs[pair] += worth_behind_the_door(inside, pair, entry.steps)
+        name = g.heroes[hero].name
+        dull = GOOD_CARD_COST * (quality(name, option.lead) + quality(name, option.other)) if inside is None else 0.0
+        early = EARLY_DOOR_VALUE * (1 - initiative_of(g, hero, option) / SLOWEST) if inside is not None else 0.0
+        worths.append(pairs[pair] - dull + early)
+    return worths
+
+
+def worth_behind_the_door(inside: Planner, pair: frozenset[str], steps: int) -> float:
+    """What the top action of a pair brings once its bottom action has led to the door."""
+    one, other = sorted(pair)
+    name = inside.g.heroes[inside.hero].name
+    found = 0.0
+    for high, low in ((one, other), (other, one)):
+        for way in bottoms(name, low):
+            if printed_value(way).move >= steps:
+                found = max(found, max(gain_inside(inside, way, attack) for attack in tops(name, high)))
+    return found
+
+
+def gain_inside(inside: Planner, way: PrintedAction, attack: PrintedAction) -> float:
+    """How much better a turn is if this action follows the way through the door."""
+    return plan_worth(inside, (way, attack)) - plan_worth(inside, (way,))
 
 
 def share_of_monsters_before(g: State, initiative: int) -> float:
@@ -193,7 +231,27 @@ def rest_worth(g: State, hero: int, planner: Planner) -> float:
 def judge_turn(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001 - all judges are asked alike
     """By the best turn that begins with it."""
     planner = Planner(g, g.turn.acting)
-    return [turn_worth(planner, option) for option in decision.options]
+    worths = [turn_worth(planner, option) for option in decision.options]
+    entry = Entry.next(g) if planner.destination.opens and not planner.foes else None
+    if entry is None or entry.who != planner.hero:
+        return worths
+    inside = Planner(entry.then, planner.hero)
+    return [
+        worth + way_worth_behind(inside, option, entry.steps)
+        for option, worth in zip(decision.options, worths, strict=True)
+    ]
+
+
+def way_worth_behind(inside: Planner, option: Action, steps: int) -> float:
+    """What can still be done behind a door if the turn begins with the way through it."""
+    if not isinstance(option, a.Bottom | a.BasicMove):
+        return 0.0
+    cards = inside.g.heroes[inside.hero]
+    way = source_of_choice(cards.name, option)
+    if printed_value(way).move < steps:
+        return 0.0
+    rest = [plan[0] for plan in plans_after(cards, option.card, is_top=False) if plan]
+    return max((gain_inside(inside, way, attack) for attack in rest), default=0.0)
 
 
 def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.WorkAt | a.TopWorkAt | a.Use | CardUse) -> float:
