@@ -182,7 +182,7 @@ def advantages(
 def make(bots: str, seat: int, reward: str) -> gymnasium.Env[Array, np.int64]:
     name = "tabletome/TinyEpicKingdoms-v0"
     made: gymnasium.Env[Array, np.int64] = gymnasium.make(
-        name, bots=bots, seat=seat, reward=reward, players=2, describe=True
+        name, bots=bots, seat=seat, reward=reward, players=2, describe="consequences"
     ).unwrapped
     return made
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tabletome.engine import Rng
 from tabletome.engine.registry import find_game, game_names
 from tabletome.research.encoding import MOST_OPTIONS, NoFeatures, encoding_of
 from tabletome.research.episodes import Episode
@@ -147,3 +148,37 @@ print(json.dumps([light, len(known), "tabletome_tiny_epic_kingdoms" in pyspiel.r
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert json.loads(ran.stdout.splitlines()[-1]) == [True, len(NAMES), True]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from tabletome.research.gymnasium import SeatEnv; import gymnasium; gymnasium.make('tabletome/BattleLore-v0')",
+        "import gymnasium; import tabletome.research; gymnasium.make('tabletome/BattleLore-v0')",
+        "from tabletome.research import openspiel; import pyspiel; pyspiel.load_game('tabletome_battlelore')",
+        "import pyspiel; import tabletome.research; pyspiel.load_game('tabletome_battlelore')",
+    ],
+)
+def test_the_order_of_imports_does_not_matter(code: str) -> None:
+    subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+
+def test_choices_tell_what_they_would_lead_to() -> None:
+    env = SeatEnv("tiny_epic_kingdoms", players=2, describe="consequences")
+    _, info = env.reset(seed=1)
+    gained = env.option_names.index("value gained")
+    for _ in range(40):
+        rows = info["options"]
+        assert rows.shape == (int(info["action_mask"].sum()), len(env.option_names))
+        assert env.option_names[env.option_names.index("amounts") :] == ("amounts",)
+        run = env.episode.view().imagine(Rng(b"anything at all."))
+        before = env.episode.game.evaluate(run.state, env.seat)
+        choice = int(rows[:, gained].argmax())
+        run.play(env.episode.choices[choice])
+        if len(rows) > 1 and run.outcome is None and env.episode.decision.kind == "act":
+            assert rows[choice, gained] == pytest.approx(
+                env.episode.game.evaluate(run.state, env.seat) - before, abs=1e-5
+            )
+        _, _, over, _, info = env.step(np.int64(choice))
+        if over:
+            break

@@ -9,5 +9,5 @@ from __future__ import annotations
 
 from tabletome.research.registering import when_imported
 
-when_imported("gymnasium", "tabletome.research.gymnasium", "register_environments")
-when_imported("pyspiel", "tabletome.research.openspiel", "register_games")
+when_imported("gymnasium", "tabletome.research.gymnasium")
+when_imported("pyspiel", "tabletome.research.openspiel")

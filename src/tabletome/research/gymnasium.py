@@ -8,23 +8,26 @@
     observation, reward, terminated, truncated, info = env.step(0)
 
 An action is the number of a choice; `info["action_mask"]` says which there are, `info["options"]` describes them if the
-environment is made with `describe=True`.
+environment is made with `describe=True`, and also tells what each would lead to with `describe="consequences"`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import gymnasium
 import gymnasium.spaces as spaces
 import numpy as np
 
 from tabletome.bots import Bot, make_bot
+from tabletome.engine import Rng
+from tabletome.research.consequences import consequence_names, consequences
 from tabletome.research.encoding import MOST_OPTIONS, Array, Mask
 from tabletome.research.episodes import LONGEST, RememberedEpisode, Reward
 from tabletome.research.words import in_words
 
 ENTRY_POINT = "tabletome.research.gymnasium:SeatEnv"
+Describe = bool | Literal["consequences"]
 NAMES = {
     "tiny_epic_kingdoms": "TinyEpicKingdoms",
     "battlelore": "BattleLore",
@@ -46,7 +49,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         seat: int = 0,
         bots: str = "random",
         reward: Reward = "outcome",
-        describe: bool = False,
+        describe: Describe = False,
         longest: int = LONGEST,
         language: str = "en",
         render_mode: str | None = None,
@@ -58,6 +61,8 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self._others: dict[int, Bot] = {}
         self.feature_names = self.episode.encoding.feature_names
         self.option_names = self.episode.encoding.option_names
+        if describe == "consequences":
+            self.option_names += consequence_names(self.episode.game)
         self.observation_space = spaces.Box(-np.inf, np.inf, (len(self.feature_names),), np.float32)
         self.action_space = spaces.Discrete(MOST_OPTIONS)
 
@@ -99,8 +104,15 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks().copy()}
         if self._describe and not self.episode.over:
-            info["options"] = self.episode.encoding.options(self.episode.choices)
+            info["options"] = self._options()
         return info
+
+    def _options(self) -> Array:
+        """A row for each choice: what it is and, where that was asked for, what it would lead to."""
+        rows = self.episode.encoding.options(self.episode.choices)
+        if self._describe != "consequences":
+            return rows
+        return np.hstack([rows, consequences(self.episode.view(), Rng(self.np_random.bytes(16)))])
 
     def render(self) -> str:
         """What the seat sees and is asked, in words."""
@@ -113,3 +125,6 @@ def register_environments() -> None:
         id = f"tabletome/{name}-v0"
         if id not in gymnasium.registry:
             gymnasium.register(id, ENTRY_POINT, kwargs={"game": game}, disable_env_checker=True)
+
+
+register_environments()

@@ -187,3 +187,6 @@ def _maker(game: Game[Any, Any]) -> type[SpielGame]:
             super().__init__(game, params)
 
     return Made
+
+
+register_games()

@@ -12,10 +12,10 @@ from types import ModuleType
 
 
 class Follow(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Loads a module as usual and then calls a function of ours."""
+    """Loads a module as usual and then one of ours, unless ours is what asked for it."""
 
-    def __init__(self, awaited: str, module: str, function: str) -> None:
-        self._awaited, self._module, self._function = awaited, module, function
+    def __init__(self, awaited: str, module: str) -> None:
+        self._awaited, self._module = awaited, module
         self._loader: importlib.abc.Loader | None = None
 
     def find_spec(
@@ -39,16 +39,12 @@ class Follow(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def exec_module(self, module: ModuleType) -> None:
         assert self._loader is not None
         self._loader.exec_module(module)
-        self.call()
-
-    def call(self) -> None:
-        getattr(importlib.import_module(self._module), self._function)()
+        importlib.import_module(self._module)
 
 
-def when_imported(awaited: str, module: str, function: str) -> None:
-    """Call `module.function` once `awaited` is imported: now, if it is already."""
-    follow = Follow(awaited, module, function)
+def when_imported(awaited: str, module: str) -> None:
+    """Import our `module`, which registers what it has, once `awaited` is imported: now, if it is already."""
     if awaited in sys.modules:
-        follow.call()
+        importlib.import_module(module)
     else:
-        sys.meta_path.insert(0, follow)
+        sys.meta_path.insert(0, Follow(awaited, module))
