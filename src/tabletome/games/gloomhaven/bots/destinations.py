@@ -34,7 +34,7 @@ from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_ina
 from tabletome.games.gloomhaven.rules.scenario.bearers import resists
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import Hero, State
+from tabletome.games.gloomhaven.state import OBJECTIVE, Hero, State
 
 # Points of damage for each hex nearer; set by hand and tried in games by instinct
 HEX_NEARER = 0.25
@@ -83,22 +83,25 @@ class Destination:
     def __init__(self, g: State, hero: int) -> None:
         self.g, self.hero = g, hero
         self.goals = page(g.scenario).goals
-        self.foes = [figure.at for figure in g.figures if figure.at >= 0 and figure.hostile]
+        self.shut = closed_barriers(g)
+        foes = [who for who in g.on_map() if g.figures[who].hostile and who not in self.shut]
         if g.scenario in IDLING:
-            self.foes = [figure.at for who in g.on_map() if (figure := g.figures[who]).hostile and is_a_threat(g, who)]
+            foes = [who for who in foes if is_a_threat(g, who)]
+        self.foes = [g.figures[who].at for who in foes]
         self.floor = g.board.floor
         self.comfort = comfort(g, hero)
         self.escort = Escorting.now(g, self.goals)
         calm = self.is_calm()
         door = next_door(g) if calm else None
         self.opens = door is not None and opener(g, door) == hero
+        self.shunned = frozenset() if calm else last_plates(g, hero)
         self.place = place_for(g, self.goals, hero, calm)
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
         self.races = self.place in winning_places(g, self.goals)
         self.wanted = frozenset(wanted(g, self.goals))
         harmed = [who for who in g.on_map() if g.figures[who].hostile and not is_beyond_harm(g, who)]
-        harmed = [who for who in harmed if who >= len(g.heroes)]
+        harmed = [who for who in harmed if who >= len(g.heroes) and who not in self.shut]
         if g.scenario in IDLING:
             harmed = [who for who in harmed if is_a_threat(g, who)]
         self.targets = [g.figures[who].at for who in harmed]
@@ -136,9 +139,12 @@ class Destination:
 
     def worth(self, at: int) -> float:
         g = self.g
-        worth = COIN_VALUE * g.money[at]
         if at not in self.floor:
-            return worth + self.opening()
+            beside = before_door(g, at)
+            return self.opening() + (0.0 if self.opens or beside == at else self.worth(beside))
+        worth = COIN_VALUE * g.money[at]
+        if at in self.shunned:
+            worth -= DOOR_IN_FIGHT_COST
         if at == self.place:
             worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
         elif self.steps:
@@ -193,6 +199,8 @@ class Destination:
     def _find_urgency(self, who: int) -> float:
         if is_beyond_harm(self.g, who) or is_spared(self.g, who):
             return 0.0
+        if who in self.shut:
+            return -1.0
         if self.g.scenario in WITH_RULES and resists(self.g, who, self.hero):
             return 0.0
         return WANTED_FACTOR if self.g.figures[who].name in self.wanted else 1.0
@@ -276,6 +284,20 @@ def is_a_threat(g: State, who: int) -> bool:
     return not g.is_out_of_reach(who) and (
         figure.name in wanted(g, page(g.scenario).goals) or not is_inactive(g, figure)
     )
+
+
+def closed_barriers(g: State) -> frozenset[int]:
+    """Doors and walls with hit points that are left alone: all of them while there are enemies, then all but one."""
+    names = {token.name for token in page(g.scenario).tokens if not token.at} - set(wanted(g, page(g.scenario).goals))
+    if not names:
+        return frozenset()
+    barriers = [who for who in g.on_map() if g.figures[who].kind == OBJECTIVE and g.figures[who].name in names]
+    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    fighting = any(g.figures[who].hostile and g.figures[who].is_monster for who in g.on_map())
+    if not barriers or fighting or (not g.order and any(should_rest(g.heroes[n]) for n in standing)):
+        return frozenset(barriers)
+    away = {who: sum(g.board.distance(g.figures[who].at, g.figures[n].at) for n in standing) for who in barriers}
+    return frozenset(barriers) - {min(barriers, key=lambda who: (g.figures[who].health, away[who], who))}
 
 
 def is_spared(g: State, who: int) -> bool:
@@ -365,6 +387,17 @@ def plates_of_locks(g: State) -> list[int]:
     return places
 
 
+def last_plates(g: State, hero: int) -> frozenset[int]:
+    """Plates that open locked doors as soon as this character stands there."""
+    others = {figure.at for n, figure in enumerate(g.figures[: len(g.heroes)]) if n != hero}
+    found: set[int] = set()
+    for lock in page(g.scenario).locks if g.locked else ():
+        if not frozenset().union(*map(g.plan.doors_between, lock.doors)).isdisjoint(g.locked):
+            left = set(plates_in_play(g, lock.plates)) - others
+            found |= left if len(left) == 1 else set()
+    return frozenset(found)
+
+
 def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
     """Plates that count only if a character stands on each of them.
 
@@ -415,6 +448,11 @@ def next_door(g: State) -> int | None:
         return next(iter(doors), None)
     standing = [figure.at for figure in g.figures[: len(g.heroes)] if figure.at >= 0]
     return min(doors, key=lambda door: (way_of_all(g, door, standing), door))
+
+
+def before_door(g: State, door: int) -> int:
+    """A hex from which one steps onto a closed door; where there is none, the door itself."""
+    return next((at for at in beside_doors(g.scenario, g.opened, g.locked) if door in g.board.ways[at]), door)
 
 
 def way_of_all(g: State, to: int, standing: list[int]) -> int:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.bots.attack_odds import hardness, odds
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
-from tabletome.games.gloomhaven.bots.destinations import Destination
+from tabletome.games.gloomhaven.bots.destinations import Destination, before_door, closed_barriers
 from tabletome.games.gloomhaven.bots.threats import Strike, Threat, armour, friends, strikes, threats
 from tabletome.games.gloomhaven.content.notation.abilities import More, Stronger
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, MUDDLE, POISON, STRENGTHEN, STUN
@@ -35,6 +36,7 @@ STUNNED_SHARE = 1.1  # of an enemy's strike that is saved if it is stunned
 DISARMED_SHARE = 0.9  # if it is disarmed
 HELD_SHARE = 0.8  # if it is held away from whom it would strike
 NEXT_ROUND_SHARE = 0.8  # of that, if it strikes only in the next round
+OUT_OF_REACH_SHARE = 0.2  # of that, if nobody is near enough
 DANGER_BELIEVED = 0.8  # share of the danger that is seen
 CERTAIN_DEATH = 99  # damage of a kill
 
@@ -69,7 +71,8 @@ class Outlook:
         self.party = PartyValue(g)
         self.board = g.board
         self.elements = tuple(available(g))
-        self.foes = g.targets_for(hero)
+        shut = closed_barriers(g)
+        self.foes = [who for who in g.targets_for(hero) if who not in shut]
         self.threats = threats(g)
         self.by_figure: dict[int, Threat] = {each.figure: each for each in self.threats}
         self.friends = [who for who in friends(g) if who != hero]
@@ -88,13 +91,14 @@ class Outlook:
     # Where one stands
 
     def danger(self, at: int) -> Danger:
-        """What the enemies will do if the hero stands there."""
+        """What the enemies will do if the hero stands there; on a closed door, no less than before it."""
         known = self._dangers.get(at)
         if known is None:
-            distances = tuple([threat.away[at] for threat in self.threats])
+            beside = at if at in self.board.floor else before_door(self.g, at)
+            distances = tuple([threat.away[beside] for threat in self.threats])
             known = self._dangers_by_distance.get(distances)
             if known is None:
-                known = self._dangers_by_distance[distances] = self._find_danger(at)
+                known = self._dangers_by_distance[distances] = self._find_danger(beside)
             self._dangers[at] = known
         return known
 
@@ -236,7 +240,7 @@ class Outlook:
         if threat is None:
             return 0.0
         has = self.g.figures[who].conditions
-        coming = threat.strike or NEXT_ROUND_SHARE * threat.strike_later
+        coming = self._coming(threat)
         worth = 0.0
         for name in names:
             match name:
@@ -250,10 +254,20 @@ class Outlook:
                     worth += CONDITION_VALUE.get(name, OTHER_CONDITION_VALUE)
         return worth
 
+    def _coming(self, threat: Threat) -> float:
+        """What an enemy that can still act deals in this round or the next, if it reaches anybody."""
+        near = self._nearest_friend(threat)
+        if threat.strike:
+            return threat.strike * (1.0 if near <= threat.far else OUT_OF_REACH_SHARE)
+        return NEXT_ROUND_SHARE * threat.strike_later * (1.0 if near <= threat.far_later else OUT_OF_REACH_SHARE)
+
+    def _nearest_friend(self, threat: Threat) -> int:
+        """How far away from an enemy the nearest of the party is."""
+        return min((threat.away[self.g.figures[friend].at] for friend in (*self.friends, self.hero)), default=FAR)
+
     def _held_worth(self, threat: Threat, coming: float) -> float:
         """What it is worth to keep an enemy where it is: little, if it strikes from there."""
-        party = (*self.friends, self.hero)
-        near = min((threat.away[self.g.figures[friend].at] for friend in party), default=99)
+        near = self._nearest_friend(threat)
         return HELD_SHARE * coming if threat.melee and near > 1 else HARDLY_A_DIFFERENCE
 
     def strike_worth(self, ability: AttackAbility, who: int, extras: list[More]) -> float:
