@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import Break, rule
+from tabletome.games.battlelore.board import NO_WAY
 from tests.games.battlelore.battlefield import field
 
 
@@ -175,3 +176,19 @@ def test_units_on_both_sides_of_an_edge_block_the_line_and_on_one_side_do_not() 
     assert not field(drawing.format(other="BS")).sees("1", "2")
     assert not field(drawing.format(other="F")).sees("1", "2")
     assert field(drawing.format(other=".")).sees("1", "2")
+
+
+def test_ways_lead_around_water() -> None:
+    battle = field(
+        """
+        . 1 . .
+         W W W D
+        . 2 . 3
+         . . . .
+    """,
+        sea=True,
+    )
+    board, hexes = battle.g.board, battle.labels
+    assert board.ways[hexes["1"]][hexes["2"]] == 6
+    assert board.ways[hexes["1"]][hexes["3"]] == board.ways[hexes["3"]][hexes["1"]] == 4
+    assert board.ways[hexes["1"]][0] == NO_WAY

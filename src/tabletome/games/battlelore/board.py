@@ -29,6 +29,9 @@ Sight = tuple[tuple[int, ...], bool, tuple[int, ...], bool, tuple[int, ...]]
 """Where a unit would block a line: on its way; then, for each side of it along edges, what is blocked and could be."""
 
 
+NO_WAY = 99
+
+
 class Board:
     """The facts of every hex, in lists by its number (see content/board.py)."""
 
@@ -79,6 +82,21 @@ class Board:
                     plateau[at] = h
                     waiting += [near for near in NEIGHBOURS[at] if self.hill[near] and plateau[near] == NOWHERE]
         return plateau
+
+    @functools.cached_property
+    def ways(self) -> list[list[int]]:
+        """How many hexes it is from each to each around water, if nobody is in the way; NO_WAY where there is none."""
+        return [self._ways_from(h) for h in range(SIZE)]
+
+    def _ways_from(self, start: int) -> list[int]:
+        way = [NO_WAY] * SIZE
+        way[start], front = 0, [start]
+        for h in front:
+            for to in self.neighbours[h]:
+                if way[to] == NO_WAY:
+                    way[to] = way[h] + 1
+                    front.append(to)
+        return way
 
     def cap(self, start: int, to: int) -> int:
         """The most dice of an attack from one hex into another. BL-TERR-03, 07, 19, 21, 22, 23, BL-FORT-15"""

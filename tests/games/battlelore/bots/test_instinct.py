@@ -52,6 +52,21 @@ def test_instinct_goes_to_meet_an_enemy_it_can_strike() -> None:
     assert favourite(battle).startswith("move BS")
 
 
+def test_instinct_goes_round_the_water_to_an_enemy_behind_it() -> None:
+    """Two hexes away as the crow flies is no place to stay if the ford is the only way."""
+    battle = field(
+        """
+        . bs . . .
+         W W W D .
+        . BS . 2 .
+         . . . . .
+    """,
+        phase="move",
+        sea=True,
+    )
+    assert favourite(battle) == "move BS 2"
+
+
 def test_instinct_gives_orders_to_all_rather_than_one_by_one() -> None:
     battle = field(DUEL.replace(". . .", "BS . ."), phase="order")
     assert favourite(battle) == "order-all"

@@ -58,10 +58,15 @@ def loss(dice: int, attacker: str, defender: str, figures: int, melee: bool, ner
         return 0.0
     chance = hit_chance(attacker, defender, melee)
     flags = max(0.0, dice * FACE - FLAGS_BORNE * nerve) * TROOPS[defender].hexes_per_flag
+    return hits_cost(defender, figures, dice, chance) + DRIVEN_BACK * flags
+
+
+@functools.cache
+def hits_cost(defender: str, figures: int, dice: int, chance: float) -> float:
+    """What so many dice are expected to cost a unit if each hits with this chance."""
     if TROOPS[defender].troop_class == CREATURE:
-        return (1 - (1 - chance * FACE) ** dice) * stake(defender, 1) + DRIVEN_BACK * flags
-    whole = stake(defender, figures)
-    expected = DRIVEN_BACK * flags
+        return (1 - (1 - chance * FACE) ** dice) * stake(defender, 1)
+    whole, expected = stake(defender, figures), 0.0
     for hits in range(1, dice + 1):
         likely = math.comb(dice, hits) * chance**hits * (1 - chance) ** (dice - hits)
         expected += likely * (whole - stake(defender, figures - hits))

@@ -20,7 +20,7 @@ SCALE = 1.1
 """The lead, in banners, that makes a side the clear favourite."""
 BANNERS_USUAL = 5
 CLOSE_TO_THE_END = 1.0
-A_TOKEN, MANY_TOKENS = 0.02, 10
+A_TOKEN, MANY_TOKENS = 0.03, 10
 A_LORE_CARD = 0.03
 SUPPORT, FIGHTING_DISTANCE = 0.05, 2
 A_HEX_AWAY, A_HEX_FROM_GOAL = 0.02, 0.012
@@ -36,6 +36,8 @@ FAR = 99
 MARCH_BY_LORE = 3
 """Hexes that a Creature that goes by Lore is thought to go in a turn."""
 MOVES = {name: MARCH_BY_LORE if troop.gait is Gait.BY_LORE else troop.move for name, troop in TROOPS.items()}
+FLIES = {name for name, troop in TROOPS.items() if troop.gait is Gait.BY_LORE or troop.weapon.reach > 1}
+"""Whose blows no water holds up: bows, and Creatures that heed no terrain."""
 REACH = {name: min(MOVES[name], troop.move_and_battle or FAR) + troop.weapon.reach for name, troop in TROOPS.items()}
 """How far away a unit can strike in one turn."""
 
@@ -79,26 +81,32 @@ def _prospects(
     board: Board, owner: tuple[int, ...], troops: tuple[str, ...], at: tuple[int, ...], figures: tuple[int, ...]
 ) -> tuple[Sequence[int], Sequence[float]]:
     """A search comes back to the same positions again and again."""
-    near, promise, cap_in = [FAR] * len(at), [0.0] * len(at), board.cap_in
+    near, promise, cap_in, ways = [FAR] * len(at), [0.0] * len(at), board.cap_in, board.ways
     alive = [unit for unit, place in enumerate(at) if place >= 0]
-    foes = [(foe, at[foe], REACH[troops[foe]]) for foe in alive if owner[foe] == 1]
+    foes = [(foe, at[foe], REACH[troops[foe]], troops[foe] in FLIES) for foe in alive if owner[foe] == 1]
     for unit in alive:
         if owner[unit] == 1:
             continue
         here, name = at[unit], troops[unit]
-        far, reach, nearest, best = DISTANCE[here], REACH[name], FAR, 0.0
-        for foe, place, foe_reach in foes:
-            apart = far[place]
+        straight, around, reach, flies, nearest, best = DISTANCE[here], ways[here], REACH[name], name in FLIES, FAR, 0.0
+        for foe, place, foe_reach, foe_flies in foes:
+            apart = straight[place] if flies else around[place]
             if apart < nearest:
                 nearest = apart
-            if apart < near[foe]:
-                near[foe] = apart
             if apart <= reach:
                 best = max(best, strike(name, troops[foe], figures[foe], cap_in[place], apart))
+            apart = straight[place] if foe_flies else around[place]
+            if apart < near[foe]:
+                near[foe] = apart
             if apart <= foe_reach:
                 promise[foe] = max(promise[foe], strike(troops[foe], name, figures[unit], cap_in[here], apart))
         near[unit], promise[unit] = nearest, best
     return near, promise
+
+
+def distances(board: Board, name: str, at: int) -> Sequence[int]:
+    """How far everything is from this hex for whoever would strike there."""
+    return DISTANCE[at] if name in FLIES else board.ways[at]
 
 
 @functools.cache
@@ -126,7 +134,12 @@ def banners_won(g: State, seat: int) -> float:
 
 def lore(g: State, seat: int) -> float:
     """Tokens and cards in hand."""
-    return A_TOKEN * min(g.tokens[seat], MANY_TOKENS) + A_LORE_CARD * len(g.lore_hands[seat])
+    return tokens_worth(g.tokens[seat]) + A_LORE_CARD * len(g.lore_hands[seat])
+
+
+def tokens_worth(number: int) -> float:
+    """The first ones are worth most; what nobody can spend is worth nothing."""
+    return A_TOKEN * min(number, MANY_TOKENS)
 
 
 def ground_to_cover(g: State, seat: int, near: Sequence[int]) -> float:
@@ -139,7 +152,7 @@ def ground_to_cover(g: State, seat: int, near: Sequence[int]) -> float:
         if near[unit] > reach:
             cost += A_HEX_AWAY * (near[unit] - reach)
         if goals:
-            cost += A_HEX_FROM_GOAL * min(map(DISTANCE[g.at[unit]].__getitem__, goals))
+            cost += A_HEX_FROM_GOAL * min(map(g.board.ways[g.at[unit]].__getitem__, goals))
     return cost
 
 

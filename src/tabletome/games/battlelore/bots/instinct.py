@@ -16,15 +16,20 @@ from tabletome.games.battlelore.bots.evaluate import (
     A_READY_UNIT,
     A_TOKEN,
     FAR,
+    FLIES,
     MOVES,
     REACH,
     attack_gain,
     best_of,
+    distances,
     prospects,
 )
+from tabletome.games.battlelore.bots.lore_worth import STRIKES_TOO, blasted, gather_worths, hand_worth, lore_worth
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.board import CENTER, DISTANCE, LEFT, NAMED, NEIGHBOURS, RIGHT, SECTION
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.moments import Moment
 from tabletome.games.battlelore.content.tactics import BonusDie
 from tabletome.games.battlelore.content.troops import MOUNTED, TROOPS, Gait, Troop
 from tabletome.games.battlelore.rules.command import card_carried_out, has_such_units, of_tactic
@@ -43,8 +48,8 @@ COMPANY, IN_THE_FIGHT = 0.05, 3
 CLOSER, CLOSER_TO_GOAL, GOAL = 0.03, 0.04, 0.6
 BONUS_DIE, BONUS_TACTIC = 0.3, 0.5
 """By how much a card's further die, or marching or shooting twice, makes its attacks better."""
-LORE_NOW = 0.12
-"""What a Lore card promises that nobody looked at closely."""
+ORDER_ALL = 1.0
+"""More than any one order is worth."""
 STAND = 0.15
 """What it is worth to ignore a flag and stay."""
 ANSWER = 0.1
@@ -66,10 +71,13 @@ def instinct(g: State, decision: Decision) -> Sequence[float]:
 
 def judge_command(g: State, decision: Decision) -> list[float]:
     """A card is worth what the units that it can order promise to do."""
-    worth = order_worths(g, decision.seat)
-    return [
-        card_worth(g, decision.seat, option.card, worth) if isinstance(option, a.Play) else LORE_NOW
-        for option in decision.options
+    seat = decision.seat
+    worth = order_worths(g, seat)
+    plain = [card_worth(g, seat, option.card, worth) for option in decision.options if isinstance(option, a.Play)]
+    best = max(plain, default=0.0)
+    return plain + [
+        lore_worth(g, seat, option, {}) + (best if LORE_CARDS[option.card].when is Moment.WITH_COMMAND else 0.0)
+        for option in decision.options[len(plain) :]
     ]
 
 
@@ -122,12 +130,11 @@ def judge_order(g: State, decision: Decision) -> list[float]:
         if isinstance(option, a.Order | a.OrderAfar | a.Free):
             unit = g.on[NAMED[option.unit]]
             worths.append(order_worth(g, unit, near[unit], promise[unit]) + A_READY_UNIT)
+        elif isinstance(option, a.Lore):
+            worths.append(lore_worth(g, decision.seat, option, {}) + ORDER_ALL)
         else:
-            worths.append(ORDER_WORTHS.get(type(option), 0.0))
+            worths.append(ORDER_ALL if isinstance(option, a.OrderAll) else 0.0)
     return worths
-
-
-ORDER_WORTHS: dict[type[Any], float] = {a.OrderAll: 1.0, a.Lore: LORE_NOW}
 
 
 # Moves
@@ -140,6 +147,9 @@ def judge_move(g: State, decision: Decision) -> list[float]:
     steps: dict[str, set[int]] = {}
     worths = []
     for option in decision.options:
+        if isinstance(option, a.Lore):
+            worths.append(lore_worth(g, decision.seat, option, {}))
+            continue
         if not isinstance(option, a.Move | a.Rush):
             worths.append(MOVEMENT_WORTHS.get(type(option), 0.0))
             continue
@@ -161,7 +171,7 @@ def fighting_hexes(g: State, unit: int, far: int, and_battle: int) -> set[int]:
     return {to for to, steps in reach(g, unit, far)[0].items() if steps <= and_battle and not bans[to]}
 
 
-MOVEMENT_WORTHS: dict[type[Any], float] = {a.Leave: 1.0, a.Heal: 0.3, a.Train: 0.15, a.Lore: 0.02}
+MOVEMENT_WORTHS: dict[type[Any], float] = {a.Leave: 1.0, a.Heal: 0.3, a.Train: 0.15}
 
 
 class HexValues:
@@ -188,7 +198,8 @@ class HexValues:
     def worth(self, unit: int, at: int, *, walked: bool, fights: bool) -> float:
         """Attack from here, danger here, company, and how far it still is to the enemy and to the goals."""
         g = self.g
-        far, name = DISTANCE[at], g.troops[unit]
+        name = g.troops[unit]
+        far = distances(g.board, name, at)
         nearest = min(map(far.__getitem__, self.places), default=FAR)
         company = has_company(g, unit, at)
         worth = COMPANY if company and nearest <= IN_THE_FIGHT else 0.0
@@ -199,18 +210,19 @@ class HexValues:
         if nearest > REACH[name]:
             worth -= CLOSER * (nearest - REACH[name])
         if self.goals:
-            goal = min(map(far.__getitem__, self.goals))
+            goal = min(map(g.board.ways[at].__getitem__, self.goals))
             worth += GOAL if goal == 0 else -CLOSER_TO_GOAL * goal
         return worth
 
     def danger(self, unit: int, at: int, company: bool) -> float:
         """What all who could strike the unit here would do to it."""
         g = self.g
-        name, figures, cap, far = g.troops[unit], g.figures[unit], g.board.cap_in[at], DISTANCE[at]
+        name, figures, cap = g.troops[unit], g.figures[unit], g.board.cap_in[at]
+        straight, around = DISTANCE[at], g.board.ways[at]
         nerve = min(2, TROOPS[name].bold + company + g.board.bold[at])
         harm = 0.0
         for place, reach_, foe in self.foes_around(unit):
-            if far[place] <= reach_:
+            if (straight if foe.name in FLIES else around)[place] <= reach_:
                 harm += loss(min(foe.dice, cap), foe.name, name, figures, foe.weapon.reach == 1, nerve)
         return min(harm, stake(name, figures))
 
@@ -294,16 +306,41 @@ def judge_answer(g: State, decision: Decision) -> list[float]:
 # Lore
 
 
-def judge_lore(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges are asked alike
-    """As often as not: what a card will do is for a search to find out. Who has none leans back."""
+def judge_lore(g: State, decision: Decision) -> list[float]:
+    """Whatever promises more than it costs. Who has nothing to play leans back."""
     able = isinstance(decision.options[0], a.Lore)
-    return [LORE_WORTHS[type(option), able] for option in decision.options]
+    return [
+        lore_worth(g, decision.seat, option, decision.about)
+        if isinstance(option, a.Lore)
+        else PASSING[type(option), able]
+        for option in decision.options
+    ]
 
 
-LORE_WORTHS: dict[tuple[type[Any], bool], float] = {
-    (a.Lore, True): 0.0, (a.Pass, True): 0.01, (a.PassTurn, True): -0.2,
-    (a.Pass, False): 0.0, (a.PassTurn, False): 0.2,
+PASSING: dict[tuple[type[Any], bool], float] = {
+    (a.Pass, True): 0.0, (a.PassTurn, True): -0.2, (a.Pass, False): 0.0, (a.PassTurn, False): 0.2,
 }  # fmt: skip
+
+
+def judge_gather(g: State, decision: Decision) -> list[float]:
+    worths = dict(zip((a.TWO_CARDS, a.CARD_AND_TOKEN, a.TWO_TOKENS), gather_worths(g, decision.seat), strict=True))
+    return [worths[option] for option in decision.options]
+
+
+def judge_discard_lore(g: State, decision: Decision) -> list[float]:
+    """Keep what can be paid for and does most."""
+    return [-hand_worth(g, decision.seat, option.card) for option in decision.options]
+
+
+def judge_target_hex(g: State, decision: Decision) -> list[float]:
+    """Where a card puts a unit: as good a place as any that it could walk to."""
+    hexes = HexValues(g, decision.seat)
+    unit = decision.about["unit"]
+    return [hexes.worth(unit, NAMED[option.hex], walked=False, fights=True) for option in decision.options]
+
+
+def judge_target_unit(g: State, decision: Decision) -> list[float]:
+    return [blasted(g, g.on[NAMED[option.hex]], 2, STRIKES_TOO) for option in decision.options]
 
 
 def judge_powers(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges are asked alike
@@ -334,6 +371,10 @@ JUDGES: dict[str, Judge] = {
     "ignore-flags": judge_flags,
     "battle-back": judge_answer,
     "lore": judge_lore,
+    "gather": judge_gather,
+    "discard-lore": judge_discard_lore,
+    "target-hex": judge_target_hex,
+    "target-unit": judge_target_unit,
     "use-powers": judge_powers,
     "discard-command": judge_discard,
 }

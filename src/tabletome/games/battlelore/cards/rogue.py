@@ -62,7 +62,7 @@ def shadow_walk(cast: Cast) -> Script:
     free = sorted(found - {cast.target})
     if free:
         options = [actions.Target(NAMES[h]) for h in free]
-        chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "shadow-walk"}))
+        chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "shadow-walk", "unit": unit}))
         carry(g, unit, NAMED[chosen.hex])
 
 

@@ -50,7 +50,7 @@ def portal(cast: Cast) -> Script:
     free = [h for h in range(SIZE) if g.on[h] < 0 and g.board.passable[h] and DISTANCE[cast.target][h] <= reach]
     if free:
         options = [actions.Target(NAMES[h]) for h in free]
-        chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "portal"}))
+        chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "portal", "unit": unit}))
         carry(g, unit, NAMED[chosen.hex])
 
 
