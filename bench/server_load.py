@@ -5,6 +5,7 @@
     python bench/server_load.py --database postgresql://user@host/name
     python bench/server_load.py --game battlelore    another game
     python bench/server_load.py --processes 4 --database postgresql://user@host/name   several, as serve starts them
+    python bench/server_load.py --profile FILE       with the stacks of the server while it plays, by py-spy
 
 Reports actions a second (and for each second of the server's own processor time, which other work on the machine does
 not spoil), how long the acknowledgement of an action took, how many bytes the view after a move has on the wire (the
@@ -28,6 +29,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -308,6 +311,21 @@ async def lost_actions(database: str, clients: list[Client]) -> int:
 # The report
 
 
+@contextmanager
+def profiled(options: argparse.Namespace, server: Server) -> Iterator[None]:
+    """Where the time of the server goes meanwhile, if asked for: each stack, and how often it was seen."""
+    if options.profile is None:
+        yield
+        return
+    command = ["py-spy", "record", "--pid", str(server.serving()[0]), "--format", "raw", "--rate", "400"]
+    seconds = str(max(1, int(options.seconds) - 2))
+    watching = subprocess.Popen(
+        [*command, "--duration", seconds, "--output", options.profile], stdout=subprocess.DEVNULL
+    )
+    yield
+    watching.wait()
+
+
 async def measure(options: argparse.Namespace, database: str, server: Server) -> dict[str, Any]:
     base = server.memory()
     tables = await make_tables(server.address, options.game, options.tables)
@@ -318,9 +336,10 @@ async def measure(options: argparse.Namespace, database: str, server: Server) ->
     ]
     for client in clients:
         await client.sit_down()
-    cpu, began = server.cpu(), time.perf_counter()
-    await asyncio.gather(*(client.play(began + options.seconds) for client in clients))
-    seconds, busy = time.perf_counter() - began, server.cpu() - cpu
+    with profiled(options, server):
+        cpu, began = server.cpu(), time.perf_counter()
+        await asyncio.gather(*(client.play(began + options.seconds) for client in clients))
+        seconds, busy = time.perf_counter() - began, server.cpu() - cpu
     waits = sorted(wait for client in clients for wait in client.waits)
     grown = server.memory() - base
     report = {
@@ -384,6 +403,7 @@ def main() -> None:
     parser.add_argument("--game", default="tiny_epic_kingdoms")
     parser.add_argument("--database")
     parser.add_argument("--processes", type=int, default=1, help="server processes, on PostgreSQL")
+    parser.add_argument("--profile", metavar="FILE", help="write the server's stacks there (needs py-spy)")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()

@@ -97,17 +97,20 @@ def session_channel(hashed: str) -> str:
 
 
 class Subscriber:
-    """One connection's ear: what was told on its channels and is not yet passed on."""
+    """One connection's ear: what was told on its channels and is not yet passed on.
+
+    Notices of this process come as they are, those of others and whatever else is told as JSON.
+    """
 
     def __init__(self) -> None:
-        self._heard: deque[bytes] = deque(maxlen=BACKLOG)
+        self._heard: deque[Notice | bytes] = deque(maxlen=BACKLOG)
         self._something = asyncio.Event()
 
-    def put(self, data: bytes) -> None:
-        self._heard.append(data)
+    def put(self, told: Notice | bytes) -> None:
+        self._heard.append(told)
         self._something.set()
 
-    async def __aiter__(self) -> AsyncIterator[bytes]:
+    async def __aiter__(self) -> AsyncIterator[Notice | bytes]:
         while True:
             await self._something.wait()
             self._something.clear()
@@ -139,11 +142,15 @@ class Channels:
 
     def publish(self, channel: str, notice: Notice | dict[str, Any]) -> None:
         """Tell everyone who listens to a channel."""
-        self._deliver(channel, msgspec.json.encode(notice))
+        self._tell_here(channel, notice)
 
     def tell_here(self, channel: str, notice: Notice) -> None:
         """Tell those who listen in this process."""
-        self._deliver(channel, msgspec.json.encode(notice))
+        self._deliver(channel, notice)
+
+    def _tell_here(self, channel: str, notice: Notice | dict[str, Any]) -> None:
+        if channel in self._subscribers:
+            self._deliver(channel, notice if isinstance(notice, Notice) else msgspec.json.encode(notice))
 
     @contextmanager
     def subscription(self, channels: Iterable[str]) -> Iterator[Subscriber]:
@@ -159,14 +166,13 @@ class Channels:
                 if not self._subscribers[channel]:
                     del self._subscribers[channel]
 
-    def _deliver(self, channel: str, data: bytes) -> None:
+    def _deliver(self, channel: str, told: Notice | bytes) -> None:
         for subscriber in self._subscribers.get(channel, ()):
-            subscriber.put(data)
+            subscriber.put(told)
 
     def _look_again(self) -> None:
-        data = msgspec.json.encode(LookAgain())
         for subscriber in {each for listening in self._subscribers.values() for each in listening}:
-            subscriber.put(data)
+            subscriber.put(LookAgain())
         self._catch_up()
 
     def _catch_up(self) -> None:
@@ -205,9 +211,8 @@ class PostgresChannels(Channels):
         return self._listening.is_set()
 
     def publish(self, channel: str, notice: Notice | dict[str, Any]) -> None:
-        data = msgspec.json.encode(notice)
-        self._deliver(channel, data)
-        self._tell_others(channel, data.decode())
+        self._tell_here(channel, notice)
+        self._tell_others(channel, msgspec.json.encode(notice).decode())
 
     def _tell_others(self, channel: str, text: str) -> None:
         self._missed |= len(self._untold) == MOST_UNTOLD

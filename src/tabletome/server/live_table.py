@@ -112,6 +112,8 @@ class LiveTable:
         """What was seen when the table was last put to rest, where there is no game any more."""
         self.touched = False
         """It has changed since it was loaded."""
+        self.has_premoves = True
+        """Somebody may have chosen a move in advance; known after each change."""
         self.lock = asyncio.Lock()
         self.keeping = asyncio.Lock()
         """Held while snapshots are stored."""

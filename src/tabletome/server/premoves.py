@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import delete, select
+from sqlalchemy import Select, delete, select
 from sqlalchemy.orm import Session
 
 from tabletome.scene.view import question
-from tabletome.server.errors import NotFound, NotNow
+from tabletome.server.errors import NotFound, NotNow, Stale
 from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Premove, PremoveInfo
-from tabletome.server.schema import PersonRow, PremoveRow
+from tabletome.server.schema import PersonRow, PremoveRow, TableRow
 from tabletome.server.storage import Storage
 
 PASSING = ("skip", "end")
@@ -38,6 +38,9 @@ class Premoves:
         row = PremoveRow(table_id=live.id, seat=wish.seat, person_id=person.id, action=action, at=time.time())
 
         def write(session: Session) -> None:
+            """Not while the table moves on: whoever changes it looks for premoves."""
+            if session.scalar(_revision(live.id)) != live.revision:
+                raise Stale("the table has moved on; look again")
             session.merge(row)
 
         await self._storage.write(write)
@@ -62,6 +65,10 @@ class Premoves:
             return None
         taking = delete(PremoveRow).where(*conditions).returning(PremoveRow.action)  # type: ignore[arg-type]
         return await self._storage.write(lambda session: session.scalar(taking))
+
+
+def _revision(id: str) -> Select[int]:
+    return select(TableRow.revision).where(TableRow.id == id).with_for_update()
 
 
 def legal(live: LiveTable, seat: int, action: str) -> str | None:

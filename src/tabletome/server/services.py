@@ -259,19 +259,29 @@ class Services:
             for person in set(people.values()):
                 self.channels.publish(person_channel(person), {"type": "over", **told})
         asked = {seat: people[seat] for seat in news & people.keys()}
-        if asked:
-            self._run(self._come_to_turn(live.id, asked, told, is_slow(live.row.clock), self._connected_people(live)))
+        if not asked:
+            return
+        connected, slow = self._connected_people(live), is_slow(live.row.clock)
+        if live.has_premoves:
+            self._run(self._come_to_turn(live.id, asked, told, slow, connected))
+        else:
+            self._tell_of_turn(live.id, asked, told, slow, connected)
 
     async def _come_to_turn(
         self, id: str, asked: dict[int, int], told: dict[str, Any], slow: bool, connected: set[int]
     ) -> None:
         """Play what was chosen in advance; whoever has chosen nothing that can be played is told of their turn."""
         told_of = {seat: person for seat, person in asked.items() if not await self._has_moved(id, seat, person, told)}
-        for seat, person in told_of.items():
+        self._tell_of_turn(id, told_of, told, slow, connected)
+
+    def _tell_of_turn(
+        self, id: str, asked: dict[int, int], told: dict[str, Any], slow: bool, connected: set[int]
+    ) -> None:
+        for seat, person in asked.items():
             self.channels.publish(person_channel(person), {"type": "your-turn", "seat": seat, **told})
-        away = set(told_of.values()) - connected
+        away = set(asked.values()) - connected
         if away:
-            await self.notices.tell(away, id, told["game"], slow)
+            self._run(self.notices.tell(away, id, told["game"], slow))
 
     async def _has_moved(self, id: str, seat: int, person: int, told: dict[str, Any]) -> bool:
         """Play what somebody has chosen in advance, or tell them that it cannot be played."""

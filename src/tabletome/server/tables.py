@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine import TabletomeError
@@ -23,9 +23,9 @@ from tabletome.server.live_table import Earlier, LiveTable
 from tabletome.server.loading import Loaded, load, read_entries, read_kept
 from tabletome.server.messages import Result
 from tabletome.server.results import results_of
-from tabletome.server.schema import Base, EntryRow, SeatRow, TableRow
+from tabletome.server.schema import Base, EntryRow, PremoveRow, SeatRow, TableRow
 from tabletome.server.snapshots import again, pack, renew, store
-from tabletome.server.storage import Storage
+from tabletome.server.storage import RowJob, Rows, Storage, rows_of
 
 TRIES = 5
 _ID = re.compile(r"[A-Za-z0-9_-]{1,30}")
@@ -221,40 +221,41 @@ class Tables:
             if before is not None and change.entry.kind == UNDO:
                 given_back = await self._give_back(live, change.entry.seat, now)
         seats = [*change.seats, *given_back, *settle(live, now)]
-        state = {**_state_of(live.row), "revision": revision, "changed": now}
+        state = {**_state_of(live.row, change), "revision": revision, "changed": now}
         results = results_of(live, now) if live.has_just_ended else []
         entry = None if change.entry is None else {**_entry(live, change.entry, revision, now), "clocks": before}
         seat_states = {seat.seat: _seat_state(seat) for seat in seats}
 
-        def write(rows: Connection) -> None:
-            found = rows.execute(_TABLE_UPDATE, {**state, "the_id": live.id, "the_revision": revision - 1})
-            if found.first() is None:
+        def write(rows: Rows) -> bool:
+            """Whether somebody has chosen a move in advance; asked after the row is ours, so that none is missed."""
+            if not rows.change(_TABLE_UPDATE, {**state, "the_id": live.id, "the_revision": revision - 1}):
                 raise Outdated
             if entry is not None:
-                rows.execute(_ENTRY_INSERT, entry)
+                rows.change(_ENTRY_INSERT, entry)
             if change.entry is not None and change.entry.kind == UNDO:
-                rows.execute(_SNAPSHOT_DELETE, {"the_id": live.id, "the_step": live.step})
-            if results:
-                rows.execute(_RESULT_INSERT, results)
+                rows.change(_SNAPSHOT_DELETE, {"the_id": live.id, "the_step": live.step})
+            for result in results:
+                rows.change(_RESULT_INSERT, result)
             for seat, values in seat_states.items():
-                rows.execute(_SEAT_UPDATE, {**values, "the_id": live.id, "the_seat": seat})
+                rows.change(_SEAT_UPDATE, {**values, "the_id": live.id, "the_seat": seat})
+            return rows.scalar(_PREMOVES, {"the_id": live.id}) is not None
 
-        await self._write(write, change.also)
+        live.has_premoves = await self._write(write, change.also)
         if change.entry is not None:
             live.journal = revision
         live.row.changed = now
         live.stored(revision)
 
-    async def _write(self, write: Callable[[Connection], None], also: Callable[[Session], object] | None) -> None:
+    async def _write(self, write: RowJob[bool], also: Callable[[Session], object] | None) -> bool:
         if also is None:
-            await self.storage.write_rows(write)
-            return
+            return await self.storage.write_rows(write)
 
-        def write_all(session: Session) -> None:
-            write(session.connection())
+        def write_all(session: Session) -> bool:
+            found = write(rows_of(session.connection()))
             also(session)
+            return found
 
-        await self.storage.write(write_all)
+        return await self.storage.write(write_all)
 
     async def _give_back(self, live: LiveTable, asking: int, now: float) -> list[SeatRow]:
         """Put the clocks back together with the game; the seats that changed."""
@@ -291,15 +292,18 @@ def end(live: LiveTable, result: Result, status: str = "over") -> None:
     live.row.result = msgspec.to_builtins(result)
 
 
+_MOVING = ("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "moved")
+"""What a move may change of a table."""
 _CHANGING = (
-    *("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "rematch", "owner_id"),
-    *("moved", "put_out", "seed", "version", "fingerprint", "options", "retired", "rule_changes"),
+    *(*_MOVING, "rematch", "owner_id", "put_out"),
+    *("seed", "version", "fingerprint", "options", "retired", "rule_changes"),
 )
-"""What may change in the life of a table."""
+"""What may change in its life."""
 
 
-def _state_of(row: TableRow) -> dict[str, object]:
-    return {name: getattr(row, name) for name in _CHANGING}
+def _state_of(row: TableRow, change: Change) -> dict[str, object]:
+    names = _MOVING if change.entry is not None and change.entry.kind == MOVE else _CHANGING
+    return {name: getattr(row, name) for name in names}
 
 
 def _entry(live: LiveTable, entry: Entry, revision: int, now: float) -> dict[str, object]:
@@ -322,11 +326,10 @@ def _seat_state(seat: SeatRow) -> dict[str, object]:
 
 # Built once: they run with every move.
 _TABLES, _SEATS = Base.metadata.tables["tables"], Base.metadata.tables["seats"]
-_TABLE_UPDATE = (
-    update(_TABLES)
-    .where(_TABLES.c.id == bindparam("the_id"), _TABLES.c.revision == bindparam("the_revision"))
-    .returning(_TABLES.c.id)
+_TABLE_UPDATE = update(_TABLES).where(
+    _TABLES.c.id == bindparam("the_id"), _TABLES.c.revision == bindparam("the_revision")
 )
+_PREMOVES = select(PremoveRow.seat).where(PremoveRow.table_id == bindparam("the_id"))
 _SEAT_UPDATE = update(_SEATS).where(_SEATS.c.table_id == bindparam("the_id"), _SEATS.c.seat == bindparam("the_seat"))
 _ENTRY_INSERT = insert(Base.metadata.tables["journal"])
 _RESULT_INSERT = insert(Base.metadata.tables["results"])

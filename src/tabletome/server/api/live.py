@@ -178,15 +178,15 @@ class TableConnection:
     # To the client
 
     async def _watch(self, subscriber: Subscriber) -> None:
-        async for data in subscriber:
-            match _READ_NOTICE(data):
+        async for told in subscriber:
+            match _READ_NOTICE(told) if isinstance(told, bytes) else told:
                 case Changed(revision, asked) if revision > self._shown_revision:
                     if self._has_to_look(revision, asked):
                         await self._show(revision)
                 case Chatted(line) if line.get("person") not in self._unheard:
                     await self._send({"type": "chat", "line": line})
-                case Present() as told:
-                    self._house.presence.hear(self._id, told)
+                case Present() as who:
+                    self._house.presence.hear(self._id, who)
                     await self._send_presence()
                 case LookAgain():
                     self._told_of_table = None
@@ -401,10 +401,10 @@ async def _close(socket: WebSocket[Any, Any, Any], wrong: TabletomeError) -> Non
 
 async def _pass_on(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> None:
     """Send whatever is heard, until the session ends."""
-    async for data in subscriber:
-        if data == _SIGNED_OUT:
+    async for told in subscriber:
+        if isinstance(told, SignedOut) or told == _SIGNED_OUT:
             raise NoSession("you have signed out")
-        await socket.send_data(data, "text")
+        await socket.send_data(told if isinstance(told, bytes) else msgspec.json.encode(told), "text")
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
