@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -199,8 +200,12 @@ def test_a_rule_is_shown_with_the_conflicts_that_touch_it(ruled: Run) -> None:
     assert (conflict["reading"], conflict["basis"]) == ("Побеждает.", "decision")
 
 
-def test_rules_are_read_in_russian(ruled: Run) -> None:
+def test_rules_are_read_in_russian_with_everything_around_them(ruled: Run) -> None:
     assert "Берите из одной кучки." in ruled("rules", "ruled", "RN-TAKE-01", "--lang", "ru").out
+    said = ruled("rules", "ruled", "RN-END-01", "--lang", "ru").out
+    for words in ("правило, строки", "Где книга неясна", "Наше толкование: Побеждает.", "основание: наше решение"):
+        assert words in said
+    assert re.search(r"правил: \d", ruled("rules", "ruled", "--lang", "ru").out)
 
 
 def test_rules_are_searched(ruled: Run) -> None:

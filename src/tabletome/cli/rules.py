@@ -18,6 +18,36 @@ if TYPE_CHECKING:
 
 
 UNWITNESSED = 1
+WORDS = {
+    "en": {
+        "of": "{kind}, lines {lines} of {book}",
+        "unclear": "Where the book is unclear",
+        "reading": "Our reading",
+        "basis": "lines {lines}; basis: {basis}",
+        "count": "{count} rules",
+        "not given": "not given",
+    },
+    "ru": {
+        "of": "{kind}, строки {lines}: {book}",
+        "unclear": "Где книга неясна",
+        "reading": "Наше толкование",
+        "basis": "строки {lines}; основание: {basis}",
+        "count": "правил: {count}",
+        "not given": "не указано",
+        "rule": "правило",
+        "definition": "определение",
+        "table": "таблица",
+        "example": "пример",
+        "component": "компоненты",
+        "scenario": "сценарий",
+        "variant": "вариант",
+        "book": "книга",
+        "decision": "наше решение",
+        "official": "слово издателя",
+        "public": "опубликованные сведения",
+    },
+}
+"""What is said around the rules; a kind of rule or a basis that has no word here is said as it is written."""
 
 
 class Language(StrEnum):
@@ -98,14 +128,17 @@ def _show_rule(ledger: Ledger, rule: Rule, lang: str, as_json: bool) -> None:
         return
     out = console()
     out.print(f"{rule.id}  {_section_title(ledger, rule, lang)}", style="bold", markup=False)
-    out.print(f"{rule.kind}, lines {rule.lines} of {rule.source or ledger.book}", style="dim", markup=False)
+    said = WORDS[lang]
+    kind, book = said.get(rule.kind, rule.kind), rule.source or ledger.book
+    out.print(said["of"].format(kind=kind, lines=rule.lines, book=book), style="dim", markup=False)
     out.print(rule.text_in(lang), markup=False)
     if rule.data is not None:
         out.print(_as_yaml(ledger.table_of(rule, lang)), markup=False)
     for conflict in ledger.conflicts_of(rule.id):
-        out.print("\nWhere the book is unclear", style="bold")
-        out.print(f"{conflict.issue_in(lang)}\nOur reading: {conflict.reading_in(lang)}", markup=False)
-        out.print(f"lines {conflict.lines}; basis: {conflict.basis or 'not given'}", style="dim", markup=False)
+        out.print(f"\n{said['unclear']}", style="bold")
+        out.print(f"{conflict.issue_in(lang)}\n{said['reading']}: {conflict.reading_in(lang)}", markup=False)
+        basis = said.get(conflict.basis, conflict.basis) or said["not given"]
+        out.print(said["basis"].format(lines=conflict.lines, basis=basis), style="dim", markup=False)
 
 
 def _section_title(ledger: Ledger, rule: Rule, lang: str) -> str:
@@ -149,7 +182,7 @@ def _show_list(game: str, found: list[Rule], lang: str, as_json: bool) -> None:
     out = console()
     for rule in found:
         out.print(f"{rule.id}  {rule.text_in(lang)}", markup=False, soft_wrap=True)
-    out.print(f"{len(found)} rules", style="dim")
+    out.print(WORDS[lang]["count"].format(count=len(found)), style="dim")
 
 
 # Coverage

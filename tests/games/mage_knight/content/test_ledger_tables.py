@@ -33,3 +33,12 @@ def test_every_word_of_a_table_is_said_in_russian() -> None:
     assert said - signs == LEDGER.words.keys(), "words without a translation, or translations of nothing"
     english = {word for word in LEDGER.words.values() if re.search("[a-z]{2,}", word)}
     assert not english
+
+
+def test_every_reading_is_said_in_russian_names_its_rules_and_tells_what_it_rests_on() -> None:
+    for conflict in LEDGER.conflicts:
+        for text in (conflict.issue, conflict.reading):
+            assert re.search("[а-я]", text.get("ru", "")), text
+            assert not re.search("[a-z]{2,}", text["ru"]), text
+        assert conflict.rules
+        assert conflict.basis in ("book", "public", "decision")
