@@ -3,82 +3,131 @@
     python -m scripts.mutants mage_knight --count 40 --seed 1
 
 A mutant is one change of one function, chosen with equal probability among all of them. Recorded games do not count.
-Tests that name a rule of the changed function run first; whoever survives them all is tried once more in a new process,
-in which what runs while modules are imported is broken, too. Survivors are printed: each is a gap in the tests, or a
-change that changes nothing.
+Only tests that enter the changed function run (`scripts.surveys`), those first that name a rule of it. What comes about
+while modules are imported (the default of an argument, a function that is called then) is broken in a new process;
+where the function was called then, all tests run. A mutant that keeps its tests at work for far too long goes round in
+circles and counts as killed. Survivors are printed: each is a gap in the tests, or a change that changes nothing.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType
 
 import pytest
 
+from scripts.surveys import Survey, surveyed
 from tabletome.engine.ledger import Ledger
 from tabletome.engine.registry import find_game
 from tabletome.research.witness.breaks import Break, compiled
 from tabletome.research.witness.memory import UNWITNESSED, WITNESSED, Finding
 from tabletome.research.witness.mutants import Edit, edits
 from tabletome.research.witness.regions import functions, parsed, regions_of
-from tabletome.research.witness.trials import PASSED, QUICK, Trial
+from tabletome.research.witness.trials import PASSED, PATIENCE, QUICK, UNTOUCHED, Trial, Verdict, code_named, named
 from tabletome.research.witness.witnesses import Examination, proofs_by_rule, side_by_side
 
 TESTS = Path(__file__).parents[1] / "tests"
 ROOMS = ("rules", "cards")
-SECONDS = 400
-"""A mutant that keeps the tests at work for so long goes round in circles and counts as killed."""
 
 
 class Mutations:
     """A pytest plugin: instead of running the collected tests it runs them against mutants."""
 
-    def __init__(self, game: str, count: int, seed: str) -> None:
-        self._game, self._count, self._seed = find_game(game), count, seed
+    def __init__(self, game: str, count: int, seed: str, jobs: int | None) -> None:
+        self._name, self._count, self._seed, self._jobs = game, count, seed, jobs
+        self._called: set[CodeType] = set()
+        """What is called while modules are imported and tests are collected."""
         self.survivors: list[str] = []
         self.killed = 0
+        sys.settrace(lambda frame, _event, _arg: self._called.add(frame.f_code))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        ledger = Ledger.load(self._game.folder / "rules.yaml")
-        naming = proofs_by_rule(ledger, session.items)
-        cited: dict[tuple[Path, str], list[str]] = {}
-        for id, regions in regions_of(ledger, self._game.folder).items():
-            for region in regions:
-                cited.setdefault((region.file, region.function), []).append(id)
+        sys.settrace(None)
+        at_import = {named(code.co_filename, code.co_qualname) for code in self._called}
+        folder = find_game(self._name).folder
+        watched = frozenset(named(file, name) for file, name, _ in _edits(folder))
+        survey = surveyed(folder, session.items, watched, self._jobs)
+        order = _Order(folder, session.items, survey)
 
         def examine(mutant: Break) -> Examination:
-            rules = cited.get((mutant.file, mutant.function), [])
-            first = {item for id in rules if id in naming for item in naming[id].items}
-            tests = sorted(session.items, key=lambda item: item not in first)
-            verdict = yield Trial(mutant, tests, SECONDS)
-            if verdict.result == PASSED:  # perhaps it had run before, while modules were imported
-                verdict = yield Trial(mutant._replace(function=""), tests, SECONDS)
-            return Finding(UNWITNESSED if verdict.result == PASSED else WITNESSED, "")
+            place = named(mutant.file, mutant.function)
+            concerned = order.entering(mutant)
+            early = place in at_import
+            verdict = Verdict(PASSED if concerned else UNTOUCHED)
+            if concerned and not _is_default(mutant):
+                verdict = yield Trial(mutant, concerned, _patience(concerned, survey))
+            fresh = early or _is_default(mutant) or verdict.result == UNTOUCHED
+            if fresh and verdict.result in (PASSED, UNTOUCHED) and (early or concerned):
+                others = [item for item in session.items if item not in concerned] if early else []
+                tests = [*concerned, *others]
+                broken = mutant._replace(function="")
+                verdict = yield Trial(broken, tests, _patience(tests, survey), whole_files=early)
+            by = verdict.test or "the clock" if concerned or early else "no test enters it"
+            return Finding(UNWITNESSED if verdict.result in (PASSED, UNTOUCHED) else WITNESSED, "", test=by)
 
-        trials = ((str(mutant), examine(mutant)) for mutant in self._mutants())
-        for number, (name, found) in enumerate(side_by_side(trials, session.config.rootpath), 1):
-            self.killed += found.verdict == WITNESSED
-            if found.verdict != WITNESSED:
-                self.survivors.append(name)
-            print(f"{number:3} {'killed' if found.verdict == WITNESSED else 'SURVIVED'}  {name}", flush=True)
+        trials = ((str(mutant), examine(mutant)) for mutant in self._mutants(folder))
+        for number, (name, found) in enumerate(side_by_side(trials, session.config.rootpath, self._jobs), 1):
+            self._tell(number, name, found)
         return True
 
-    def _mutants(self) -> Iterator[Break]:
-        every = [
-            (file, name, edit)
-            for room in ROOMS
-            for file in sorted((self._game.folder / room).rglob("*.py"))
-            for node, name in functions(parsed(file))
-            for edit in edits(node)
-        ]
-        for file, name, edit in random.Random(self._seed).sample(every, min(self._count, len(every))):
-            yield self._broken(file, name, edit)
+    def _tell(self, number: int, name: str, found: Finding) -> None:
+        if found.verdict == WITNESSED:
+            self.killed += 1
+            print(f"{number:3} killed    {name}  ({found.test.rpartition('/')[2]})", flush=True)
+        else:
+            self.survivors.append(name)
+            why = f"  ({found.test})" if found.test == "no test enters it" else ""
+            print(f"{number:3} SURVIVED  {name}{why}", flush=True)
 
-    def _broken(self, file: Path, name: str, edit: Edit) -> Break:
-        where = f"{name}: {edit.what}"
-        return Break(file, edit.line, where, name, compiled(parsed(file), file, edit))
+    def _mutants(self, folder: Path) -> Iterator[Break]:
+        every = [*_edits(folder)]
+        for file, name, edit in random.Random(self._seed).sample(every, min(self._count, len(every))):
+            where = f"{name}: {edit.what}"
+            yield Break(file, edit.line, where, name, compiled(parsed(file), file, edit))
+
+
+def _edits(folder: Path) -> Iterator[tuple[Path, str, Edit]]:
+    """Every change of every function of a game's rules and cards."""
+    for room in ROOMS:
+        for file in sorted((folder / room).rglob("*.py")):
+            for node, name in functions(parsed(file)):
+                for edit in edits(node):
+                    yield file, name, edit
+
+
+def _is_default(mutant: Break) -> bool:
+    """Whether only what stands in the head of the function has changed, not what it does."""
+    before = compile(parsed(mutant.file), str(mutant.file), "exec")
+    return code_named(mutant.code, mutant.function) == code_named(before, mutant.function)
+
+
+def _patience(tests: list[pytest.Item], survey: Survey) -> float:
+    return PATIENCE * sum(survey.seconds[item.nodeid] for item in tests)
+
+
+class _Order:
+    """The tests that enter a function: those first that name a rule of it, then the quickest."""
+
+    def __init__(self, folder: Path, items: list[pytest.Item], survey: Survey) -> None:
+        ledger = Ledger.load(folder / "rules.yaml")
+        naming = proofs_by_rule(ledger, items)
+        self._items, self._survey = items, survey
+        self._first: dict[tuple[Path, str], set[pytest.Item]] = {}
+        for id, regions in regions_of(ledger, folder).items():
+            for region in regions:
+                self._first.setdefault((region.file, region.function), set()).update(
+                    naming[id].items if id in naming else ()
+                )
+
+    def entering(self, mutant: Break) -> list[pytest.Item]:
+        names = self._survey.entering(named(mutant.file, mutant.function))
+        first = self._first.get((mutant.file, mutant.function), set())
+        found = [item for item in self._items if item.nodeid in names]
+        return sorted(found, key=lambda item: (item not in first, self._survey.seconds[item.nodeid]))
 
 
 def main() -> None:
@@ -86,8 +135,9 @@ def main() -> None:
     read.add_argument("game")
     read.add_argument("--count", type=int, default=40)
     read.add_argument("--seed", default="1")
+    read.add_argument("--jobs", type=int, help="how many at once (as many as there are cores)")
     said = read.parse_args()
-    mutations = Mutations(said.game, said.count, said.seed)
+    mutations = Mutations(said.game, said.count, said.seed, said.jobs)
     quiet = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", *QUICK, "-s"]
     pytest.main([*quiet, str(TESTS / "games" / said.game)], plugins=[mutations])
     tried = mutations.killed + len(mutations.survivors)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tabletome.research.witness.trials import TOLD, judge
+from tabletome.research.witness.trials import TOLD, judge, said
 
 _told: dict[str, Any] = json.loads(os.environ[TOLD])
 
@@ -44,7 +44,7 @@ sys.meta_path.insert(0, BrokenFinder())
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
-    os.write(_told["pipe"], json.dumps(judge(session.items)._replace(entered={})).encode())
+    os.write(_told["pipe"], said(judge(session.items)))
     return True
 
 

@@ -36,10 +36,11 @@ START, FRESH_START = 4, 30
 """Seconds of work that a trial may take beside its tests: in a forked process, and in a fresh one."""
 ASLEEP = 15
 """On a busy machine so many seconds may pass for one of work, before a trial counts as asleep."""
-NOTICED, PASSED, CRASHED = "noticed", "passed", "crashed"
+NOTICED, PASSED, CRASHED, UNTOUCHED = "noticed", "passed", "crashed", "untouched"
+"""A trial that left everything as it was found nothing out: what was to be broken is nowhere alive."""
 TOLD = "TABLETOME_BREAK"
 """The environment variable that tells a fresh process what to break."""
-TOOLS = ("tabletome.research", "tabletome.engine.ledger")
+TOOLS = ("tabletome.research", "tabletome.engine.ledger", "tabletome.scene.words")
 """Modules that know a game's files, not its rules."""
 FRESH = "tabletome.research.witness.fresh"
 _SPARED = ("cacheprovider", "faker", "schemathesis", "xdist")
@@ -54,6 +55,8 @@ class Trial(NamedTuple):
     tests: Sequence[pytest.Item]
     seconds: float = SECONDS
     watched: frozenset[str] = frozenset()
+    whole_files: bool = False
+    """Whether a fresh process collects the files of the tests: what tests are called may rest on what is broken."""
 
     def limit(self, start: int) -> None:
         """Let this process end when it works or waits longer than the tests should; a program it becomes, too."""
@@ -63,11 +66,11 @@ class Trial(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How it went, which test decided, how long the tests worked, and which of the watched functions each entered."""
+    """How it went, which test decided, how long each worked, and which of the watched functions each entered."""
 
     result: str
     test: str = ""
-    seconds: float = 0.0
+    seconds: Mapping[str, float] = MappingProxyType({})
     entered: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
@@ -108,6 +111,10 @@ def judge(tests: Iterable[pytest.Item], around: Around = nullcontext) -> Verdict
 # In a forked process
 
 
+class NotAlive(Exception):
+    """Nobody holds the function whose code was to be swapped."""
+
+
 class Functions:
     """All functions that are alive, so that their code can be swapped wherever they are held."""
 
@@ -118,57 +125,79 @@ class Functions:
                 key = (thing.__code__.co_filename, thing.__code__.co_qualname)
                 self._alive.setdefault(key, []).append(thing)
         caches = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
-        self._caches = [cache for cache in caches if _may_rest_on_rules(cache)]
+        self._of_rules = [cache for cache in caches if _may_rest_on_rules(cache)]
+        self._of_tests = [cache for cache in self._of_rules if _module_of(cache).split(".")[0] == "tests"]
 
     def swap(self, broken: Break) -> None:
-        """Let every holder of a function run its broken code; raises ValueError where that cannot be."""
-        code = _code_named(broken.code, broken.function)
+        """Let every holder of a function run its broken code; raises NotAlive where that cannot be."""
+        code = code_named(broken.code, broken.function)
         alive = self._alive.get((str(broken.file), broken.function), [])
         if code is None or not alive:
-            raise ValueError(f"{broken.function} is not alive")
+            raise NotAlive(broken.function)
         for function in alive:
             function.__code__ = code
         self.forget()
 
     def forget(self) -> None:
         """Empty what is cached: it was worked out by the code as it was."""
-        for cache in self._caches:
+        for cache in self._of_rules:
             cache.cache_clear()
 
-    def watch(self, watched: frozenset[str], entered: dict[str, list[str]]) -> Around:
-        """Notes under a test's name which of these functions it enters, with nothing remembered from before."""
+    def watch(self, watched: frozenset[str], entered: dict[str, frozenset[str]], seconds: dict[str, float]) -> Around:
+        """Notes under a test's name which of these functions it enters, and how long it works.
+
+        Nothing is remembered from before but what tests themselves keep, which may have taken long: whoever uses that
+        has entered what the one entered who had to work it out.
+        """
+        worked_out_by: dict[int, str] = {}
 
         @contextmanager
         def around(item: pytest.Item) -> Iterator[None]:
+            kept = [cache.cache_info() for cache in self._of_tests]
+            for cache in self._of_rules:
+                if cache not in self._of_tests:
+                    cache.cache_clear()
+            begun = time.process_time()
             called: set[CodeType] = set()
-            self.forget()
-            sys.setprofile(lambda frame, _event, _arg: called.add(frame.f_code))
+            sys.settrace(lambda frame, _event, _arg: called.add(frame.f_code))
             try:
                 yield
             finally:
-                sys.setprofile(None)
-            entered[item.nodeid] = sorted(watched & {named(code.co_filename, code.co_qualname) for code in called})
+                sys.settrace(None)
+            entered[item.nodeid] = watched & {named(code.co_filename, code.co_qualname) for code in called}
+            seconds[item.nodeid] = time.process_time() - begun
+            for place, (cache, before) in enumerate(zip(self._of_tests, kept, strict=True)):
+                if cache.cache_info().misses > before.misses:
+                    worked_out_by[place] = item.nodeid
+                elif cache.cache_info().hits > before.hits and place in worked_out_by:
+                    entered[item.nodeid] |= entered[worked_out_by[place]]
+                    seconds[item.nodeid] += seconds[worked_out_by[place]]
 
         return around
 
 
 def named(file: Path | str, function: str) -> str:
-    """A function as trials speak of it."""
-    return f"{file}:{function}"
+    """A function as trials speak of it; one within another belongs to the outer one."""
+    return f"{file}:{function.partition('.<locals>')[0]}"
+
+
+def _module_of(cache: Any) -> str:
+    return getattr(cache, "__module__", None) or ""
 
 
 def _may_rest_on_rules(cache: Any) -> bool:
     """Whether what is cached could depend on a game; to empty the caches of tools and libraries takes a while."""
-    module: str = getattr(cache, "__module__", None) or ""
+    module = _module_of(cache)
     file = getattr(getattr(cache, "__wrapped__", None), "__code__", None)
     outside = module.split(".")[0] in sys.stdlib_module_names or "site-packages" in str(file)
     return not outside and not module.startswith(TOOLS)
 
 
-def _code_named(code: CodeType, name: str) -> CodeType | None:
+def code_named(code: CodeType, name: str) -> CodeType | None:
+    """The code of a function in that of its file."""
     if code.co_qualname == name:
         return code
-    found = (_code_named(each, name) for each in code.co_consts if isinstance(each, CodeType))
+    found = (code_named(each, name) for each in code.co_consts if isinstance(each, CodeType))
     return next((each for each in found if each is not None), None)
 
 
@@ -184,13 +213,23 @@ def begin_forked(trial: Trial, functions: Functions) -> tuple[int, int]:
         trial.limit(START)
         if trial.broken is not None:
             functions.swap(trial.broken)
-        entered: dict[str, list[str]] = {}
-        around = functions.watch(trial.watched, entered) if trial.watched else nullcontext
-        verdict = judge(trial.tests, around)._replace(seconds=time.process_time(), entered=entered)
+        entered: dict[str, frozenset[str]] = {}
+        seconds: dict[str, float] = {}
+        around = functions.watch(trial.watched, entered, seconds) if trial.watched else nullcontext
+        verdict = judge(trial.tests, around)
+        verdict = verdict._replace(seconds=seconds, entered={test: sorted(names) for test, names in entered.items()})
+    except NotAlive:
+        verdict = Verdict(UNTOUCHED)
     except BaseException:
         verdict = Verdict(CRASHED)
-    os.write(writing, json.dumps(verdict._replace(entered=dict(verdict.entered))).encode())
+    with os.fdopen(writing, "wb") as told:
+        told.write(said(verdict))
     os._exit(0)
+
+
+def said(verdict: Verdict) -> bytes:
+    """A verdict as it goes through a pipe."""
+    return json.dumps(verdict._replace(seconds=dict(verdict.seconds), entered=dict(verdict.entered))).encode()
 
 
 def _be_quiet() -> None:
@@ -213,7 +252,8 @@ def begin_fresh(trial: Trial, root: Path) -> tuple[int, int]:
     pid = os.fork()
     if not pid:
         trial.limit(FRESH_START)
-        _become([*command, *(item.nodeid for item in trial.tests)], root, writing, told)
+        whole = (item.nodeid.partition("::")[0] if trial.whole_files else item.nodeid for item in trial.tests)
+        _become([*command, *dict.fromkeys(whole)], root, writing, told)
     os.close(writing)
     return pid, reading
 

@@ -153,7 +153,7 @@ class Examiner:
             verdict = yield Trial(None, unknown, watched=self._watched)
             if verdict.result != PASSED:
                 raise Broken(f"{verdict.test} fails although nothing is broken")
-            self._sound |= {item.nodeid: verdict.seconds / len(unknown) for item in unknown}
+            self._sound |= verdict.seconds
             self._entered |= {test: frozenset(functions) for test, functions in verdict.entered.items()}
         if proof.declared:
             return (yield from self._try_declared(id, proof))
@@ -232,7 +232,7 @@ def side_by_side(
                 found = go_on(*following, None)
                 if found is not None:
                     yield following[0], found
-        for key, _ in waiting.select():
+        for key, _ in waiting.select() if running else ():
             id, examination, pid = key.data
             waiting.unregister(key.fileobj)
             running -= 1
