@@ -20,7 +20,6 @@ from tabletome.games.gloomhaven.state import HERO, State
 # Points of damage; set by hand and tried in games by instinct
 NOBODY_WOULD = -5.0  # what nobody would do
 MISSED_CARD_COST = 0.3  # to lose a good card rather than a bad one, for each point of its quality
-ANOTHER_DRAW_COST = 0.8  # what the next card drawn for a short rest is likely to be missed
 
 # The quality of a card; a usual one has 1
 PRICELESS = 50.0  # a card that is never given away
@@ -132,11 +131,14 @@ def judge_rest(g: State, decision: Decision, about: Any) -> list[float]:
 
 
 def judge_drawn_loss(g: State, decision: Decision, about: Any) -> list[float]:
-    """Another card is drawn only if this one cannot be missed."""
+    """Another card is drawn only if this one cannot be missed, or any other could be missed more easily."""
     hero = about["hero"]
-    worth = missed(g, g.heroes[hero].name, about["card"])
+    cards = g.heroes[hero]
+    others = [missed(g, cards.name, card) for card in cards.discard if card != about["card"]]
+    worth = missed(g, cards.name, about["card"])
     cost = PartyValue(g).loss(hero, 1) if g.figures[hero].health > 1 else PRICELESS * 2
-    return [-worth if isinstance(option, a.Accept) else -cost - ANOTHER_DRAW_COST for option in decision.options]
+    another = cost + sum(others) / max(len(others), 1)
+    return [-worth if isinstance(option, a.Accept) else -another for option in decision.options]
 
 
 def judge_recovery(g: State, decision: Decision, about: Any) -> list[float]:
