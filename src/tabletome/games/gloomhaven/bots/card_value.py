@@ -32,8 +32,9 @@ MOST_HASTE = 3.0
 TURN_VALUE = 2.5  # a turn with all that it does
 LEAST_LIFE_VALUE = 8.0  # a character, who could also be struck in somebody else's stead
 LIFE_SHARE = 0.8  # of the rounds to come, beside that
-HIT_POINT_VALUE = 0.3  # while there are many
-LAST_HIT_POINT_VALUE = 1.0  # more for the last one; when none are left every blow costs a card
+HIT_POINT_VALUE = 0.4  # while there are many
+LAST_HIT_POINT_VALUE = 1.0  # more for the last one
+BEYOND_VALUE = 2.0  # a point of damage when none are left: every blow costs a card, or two
 FEW_HIT_POINTS = 3.0  # hit points that are few
 LEAST_CARD_VALUE = 5.0  # in hand or discarded: it could be lost against a heavier blow
 SUMMON_HIT_POINT_VALUE = 0.4
@@ -119,8 +120,9 @@ class PartyValue:
             return each * min(damage, figure.health)
         left = figure.health - damage
         beyond = max(-left, 0.0)
-        last = last_hit_points(max(left, 0.0)) - last_hit_points(figure.health) + beyond
-        return (HIT_POINT_VALUE * damage + LAST_HIT_POINT_VALUE * last) / self.haste
+        last = last_hit_points(max(left, 0.0)) - last_hit_points(figure.health)
+        suffered = HIT_POINT_VALUE * (damage - beyond) + LAST_HIT_POINT_VALUE * last
+        return suffered / self.haste + BEYOND_VALUE * beyond
 
     def gain(self, who: int, heal: int) -> float:
         """What it is worth that somebody is healed."""
