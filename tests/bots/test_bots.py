@@ -13,7 +13,7 @@ import pytest
 from tabletome.bots import Bot, SeatView, UnknownBot, bot_names, make_bot
 from tabletome.bots.budget import DEFAULT_ITERATIONS, Budget
 from tabletome.bots.instinct import likelihood
-from tabletome.bots.search import CONTENDERS, CURIOSITY, SCREENING, Search
+from tabletome.bots.search import CONTENDERS, SCREENING, Manner, Search
 from tabletome.engine import Action, Decision, Game, Outcome, Phase, Rng, Run, Script, phase, together
 from tabletome.engine.errors import IllegalAction
 from tabletome.engine.table import Table
@@ -29,7 +29,7 @@ from tests.toys import (
     table_of,
 )
 
-SPECS = ("random", "instinct", "greedy", "mcts:iterations=30")
+SPECS = ("random", "casual", "instinct", "greedy", "mcts:iterations=30")
 
 
 def play_out(table: Table[Any], bots: list[Bot]) -> Outcome:
@@ -200,7 +200,7 @@ def test_a_bot_weighs_every_option_and_chooses_the_first_it_names(spec: str) -> 
     weighed = make_bot(spec, 5).weigh(view)
     assert {each.action for each in weighed} == set(view.decision.options)
     assert all(0 <= each.value <= 1 for each in weighed)
-    if spec not in ("random", "instinct"):
+    if spec not in ("random", "instinct"):  # these name what is likely, and draw
         assert make_bot(spec, 5).choose(view) == weighed[0].action
 
 
@@ -376,11 +376,32 @@ def test_every_option_is_tried_and_the_best_ones_longest() -> None:
 def test_deeper_in_a_game_a_search_remembers_what_it_found() -> None:
     """The visits of the options of a node are the visits of the node."""
     view = SeatView.of(table_of(SEALED), 0)
-    search = Search(view, CURIOSITY, view.playout, random.Random(1), likelihood(view, random.Random(2)))
+    search = Search(view, Manner(depth=view.playout), random.Random(1), likelihood(view, random.Random(2)))
     search.search(Budget(100, None))
     root = search._root
     assert root.visits == sum(edge.visits for edge in root.edges.values()) >= 70
     assert [seat for _, seat, _ in root.children] == [1]
+
+
+def test_a_search_goes_on_where_the_last_one_of_the_turn_stopped() -> None:
+    table = table_of(NIM)
+    bot = make_bot("mcts:iterations=200,reuse=true", 1)
+    table.play(0, bot.choose(SeatView.of(table, 0)))
+    second = bot.weigh(SeatView.of(table, 0))
+    alone = make_bot("mcts:iterations=200", 1).weigh(SeatView.of(table, 0))
+    assert sum(each.visits for each in second) > sum(each.visits for each in alone)
+    table.play(0, second[0].action)
+    table.play(1, table.pending[0].options[0])
+    other = bot.weigh(SeatView.of(table, 1))
+    assert sum(each.visits for each in other) <= 200, "another's decision is begun anew"
+
+
+def test_instinct_counts_at_the_root_as_much_as_it_is_trusted() -> None:
+    """Where all options look as good, whoever trusts instinct takes the first."""
+    view = SeatView.of(table_of(altered(NIM, instinct=the_first_mostly, evaluate=lambda *_: 0.5)), 0)
+    first = view.decision.options[0]
+    assert {make_bot("mcts:iterations=40,trust=10", seed).choose(view) for seed in range(9)} == {first}
+    assert {make_bot("mcts:iterations=40,trust=0", seed).choose(view) for seed in range(9)} != {first}
 
 
 def test_the_first_generation_plays_on() -> None:
@@ -418,15 +439,21 @@ def test_a_bot_is_made_from_its_spec(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("", "there is no bot called ''; known: random, instinct, greedy, learned, mcts"),
+        ("", "there is no bot called ''; known: random, casual, instinct, greedy, learned, mcts"),
         ("mtcs", "there is no bot called 'mtcs'; did you mean 'mcts'?"),
-        ("stockfish", "there is no bot called 'stockfish'; known: random, instinct, greedy, learned, mcts"),
+        ("stockfish", "there is no bot called 'stockfish'; known: random, casual, instinct, greedy, learned, mcts"),
         ("random:luck=3", "random has no setting 'luck'; there are none"),
         ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),
-        ("mcts:speed=3", "mcts has no setting 'speed'; known: iterations, seconds, depth, c, generation, prior"),
+        (
+            "mcts:speed=3",
+            "mcts has no setting 'speed'; known: iterations, seconds, depth, c, generation, prior, trust, reuse",
+        ),
         ("mcts:depth", "mcts: write depth once, as depth=VALUE"),
         ("mcts:depth=1,depth=2", "mcts: write depth once, as depth=VALUE"),
-        ("mcts:depth=1,", "mcts has no setting ''; known: iterations, seconds, depth, c, generation, prior"),
+        (
+            "mcts:depth=1,",
+            "mcts has no setting ''; known: iterations, seconds, depth, c, generation, prior, trust, reuse",
+        ),
         ("mcts:iterations=0", "mcts: a setting does not fit: Expected `int` >= 1 - at `$.iterations`"),
         ("mcts:iterations=many", "mcts: a setting does not fit: Expected `int | null`, got `str` - at `$.iterations`"),
         ("mcts:seconds=-1", "mcts: a setting does not fit: Expected `float` > 0.0 - at `$.seconds`"),

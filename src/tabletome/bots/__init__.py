@@ -3,8 +3,8 @@
     bot = make_bot("mcts:iterations=400,depth=12", seed=7)
     table.play(seat, bot.choose(SeatView.of(table, seat)))
 
-`random`, `instinct`, `greedy`, `learned` and `mcts` are the names; settings follow a colon. The same bot with the same
-seed makes the same choices, unless it is limited by time.
+`random`, `casual`, `instinct`, `greedy`, `learned` and `mcts` are the names; settings follow a colon. The same bot with
+the same seed makes the same choices, unless it is limited by time.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from tabletome.bots.casual import CasualBot, CasualSettings
 from tabletome.bots.greedy import GreedyBot, GreedySettings
 from tabletome.bots.instinct import InstinctBot, InstinctSettings
 from tabletome.bots.learned import LearnedBot, LearnedSettings
@@ -38,6 +39,7 @@ __all__ = [
 
 _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
     "random": (RandomBot, RandomSettings),
+    "casual": (CasualBot, CasualSettings),
     "instinct": (InstinctBot, InstinctSettings),
     "greedy": (GreedyBot, GreedySettings),
     "learned": (LearnedBot, LearnedSettings),

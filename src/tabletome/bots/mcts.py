@@ -11,7 +11,7 @@ from tabletome.bots.budget import Budget
 from tabletome.bots.first_search import FirstSearch
 from tabletome.bots.instinct import likelihood
 from tabletome.bots.learned import LearnedBot, LearnedSettings
-from tabletome.bots.search import CURIOSITY, Search
+from tabletome.bots.search import CURIOSITY, Manner, Search, SearchNode, Thread
 from tabletome.bots.seat_view import SeatView, Weighed
 from tabletome.engine import Action
 
@@ -21,7 +21,8 @@ class MctsSettings(msgspec.Struct, frozen=True):
 
     `depth` is the number of moves after the tree, as the game recommends unless it is given; `c` is the weight of
     exploration. `generation` 1 is the search as it first was, kept to measure later ones against. `prior` says who
-    judges the options that the seat has before they are tried: the game's instinct, or the network of the learned bot.
+    judges the options that the seat has before they are tried: the game's instinct, or the network of the learned bot;
+    `trust` how much that counts. With `reuse` a search goes on where the last one of the same turn stopped.
     """
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
@@ -30,6 +31,8 @@ class MctsSettings(msgspec.Struct, frozen=True):
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
     generation: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
     prior: Literal["instinct", "learned"] = "instinct"
+    trust: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    reuse: bool = False
 
 
 class MctsBot:
@@ -40,27 +43,34 @@ class MctsBot:
         self._dice = dice
         self.iterations = 0
         """All that its searches have made; one that is soon sure of its choice makes fewer than it may."""
+        self._thread: Thread | None = None
 
     def choose(self, view: SeatView) -> Action:
         return self.weigh(view)[0].action
 
     def weigh(self, view: SeatView) -> list[Weighed]:
         options, settings = view.decision.options, self._settings
+        node = None if self._thread is None else self._thread.taken_up(view)
         if len(options) == 1:
+            self._thread = None if node is None else Thread(node, options[0], view.seat, view.step)
             return [Weighed(options[0], 0.5, 0)]
-        search = self._search(view)
+        search = self._search(view, node)
         budget = Budget(settings.iterations, settings.seconds)
         search.search(budget)
         self.iterations += budget.spent
-        return search.weighed()
+        weighed = search.weighed()
+        if settings.reuse and isinstance(search, Search):
+            self._thread = Thread(search.root, weighed[0].action, view.seat, view.step)
+        return weighed
 
-    def _search(self, view: SeatView) -> Search | FirstSearch:
+    def _search(self, view: SeatView, node: SearchNode | None) -> Search | FirstSearch:
         settings = self._settings
         depth = view.playout if settings.depth is None else settings.depth
         if settings.generation == 1:
             return FirstSearch(view, view.curiosity if settings.c is None else settings.c, depth, self._dice)
         likely = likelihood(view, self._dice) if settings.prior == "instinct" else self._judged(view)
-        return Search(view, CURIOSITY if settings.c is None else settings.c, depth, self._dice, likely)
+        manner = Manner(CURIOSITY if settings.c is None else settings.c, depth, settings.trust)
+        return Search(view, manner, self._dice, likely, node)
 
     def _judged(self, view: SeatView) -> dict[Action, float]:
         learned = LearnedBot(LearnedSettings(), self._dice)

@@ -22,7 +22,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from math import inf, log, log2, sqrt
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
 
 from tabletome.bots.budget import Budget
 from tabletome.bots.greedy import look_ahead
@@ -60,37 +62,69 @@ class _Edge:
         self.total = 0.0
         self.visits = 0
 
+    def recall(self, before: _Edge | None) -> None:
+        """What an earlier search has found out about the same option."""
+        if before is not None:
+            self.total, self.visits = before.total, before.visits
 
-_Node: TypeAlias = Node[_Edge]
-_Step: TypeAlias = tuple[int, _Node, _Edge]
+
+SearchNode: TypeAlias = Node[_Edge]
+_Step: TypeAlias = tuple[int, SearchNode, _Edge]
 """The seat that chose, the node, and the option chosen."""
 
 
+class Manner(msgspec.Struct, frozen=True):
+    """How a search goes about it."""
+
+    curiosity: float = CURIOSITY
+    depth: int = 0
+    """How many moves are played on after the tree."""
+    trust: float = 1.0
+    """How much it counts at the root what instinct holds likely; 1 as `PRIOR_BONUS` says."""
+
+
+class Thread(NamedTuple):
+    """What a bot remembers of a decision for the next: its node, the option taken there, whose it was, and when."""
+
+    node: SearchNode
+    action: Action
+    seat: int
+    step: int
+
+    def taken_up(self, view: SeatView) -> SearchNode | None:
+        """The node of this decision, if it follows at once, with nobody else's in between."""
+        follows = (view.seat, view.step) == (self.seat, self.step + 1)
+        return self.node.after(self.action, view.decision) if follows else None
+
+
 class Search:
-    """One tree, grown from one decision."""
+    """One tree, grown from one decision, or from what an earlier search found out about this one."""
 
     __slots__ = (
-        "_c",
-        "_depth",
         "_dice",
         "_highest",
         "_likely",
         "_looks",
         "_lowest",
+        "_manner",
         "_order",
         "_root",
         "_view",
     )
 
     def __init__(
-        self, view: SeatView, c: float, depth: int, dice: random.Random, likely: Mapping[Action, float]
+        self,
+        view: SeatView,
+        manner: Manner,
+        dice: random.Random,
+        likely: Mapping[Action, float],
+        root: SearchNode | None = None,
     ) -> None:
         self._view = view
-        self._c = c
-        self._depth = depth
+        self._manner = manner
         self._dice = dice
         self._likely = likely
-        self._root = _Node()
+        self._root = SearchNode() if root is None else root
         self._looks: dict[Action, float] = {}
         self._order: list[Action] = []
         self._lowest, self._highest = 1.0, 0.0  # values are scaled to the range met so far
@@ -113,6 +147,10 @@ class Search:
                 return
             contenders = contenders[: max(2, (len(contenders) + 1) // 2)]
 
+    @property
+    def root(self) -> SearchNode:
+        return self._root
+
     def weighed(self) -> list[Weighed]:
         """Every option, in the order in which halving left them."""
         return [self._weigh(option) for option in self._order]
@@ -128,7 +166,10 @@ class Search:
     def _screened(self, budget: Budget) -> list[Action]:
         """The options that sequential halving begins with: all, or the best of many after one try each."""
         likely, options, even = self._likely, list(self._likely), FLOOR / len(self._likely)
+        before = self._root.edges
         self._root.edges = {option: _Edge((1 - FLOOR) * likely[option] + even) for option in options}
+        for option, edge in self._root.edges.items():
+            edge.recall(before.get(option))
         self._dice.shuffle(options)
         options.sort(key=lambda option: -likely[option])
         self._look_ahead(options, budget)
@@ -147,14 +188,15 @@ class Search:
 
     def _first_impression(self, option: Action) -> float:
         """What one try showed, and a bonus for the prior; options that were not tried come last."""
-        return self._looks.get(option, -1.0) + PRIOR_BONUS * log(self._root.edges[option].prior)
+        return self._looks.get(option, -1.0) + self._manner.trust * PRIOR_BONUS * log(self._root.edges[option].prior)
 
     def _standing(self, option: Action) -> float:
         """The option's mean value, and a bonus for its prior that fades with visits."""
         edge = self._root.edges[option]
         if not edge.visits:
             return self._first_impression(option) - 1.0
-        return edge.total / edge.visits + PRIOR_BONUS * log(edge.prior) / edge.visits
+        bonus = self._manner.trust * PRIOR_BONUS * log(edge.prior)
+        return (edge.total + bonus) / edge.visits
 
     def _decides_together(self) -> bool:
         run = self._view.imagine(new_rng(self._dice))
@@ -215,7 +257,7 @@ class Search:
                 node = node.after(known, decision)
         return path
 
-    def _select(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
+    def _select(self, node: SearchNode, run: Run[Any], decision: Decision) -> Action:
         """The option with the highest bound on its value by PUCT, its exploration multiplied by a random factor so that
         no two seats can fall into step."""
         for option in decision.options:
@@ -227,7 +269,7 @@ class Search:
         edges, visited = node.edges, node.visits
         lowest, scale = self._lowest, 1 / max(1e-9, self._highest - self._lowest)
         unknown = ((node.total / visited - lowest) * scale if visited else 0.5) - FIRST_PLAY
-        spread = self._c * sqrt(visited + 1)
+        spread = self._manner.curiosity * sqrt(visited + 1)
         best: Action = decision.options[0]
         best_bound, dice = -inf, self._dice.random
         for option in decision.options:
@@ -239,7 +281,7 @@ class Search:
                 best, best_bound = option, bound
         return best
 
-    def _select_together(self, node: _Node, options: Sequence[Action]) -> Action:
+    def _select_together(self, node: SearchNode, options: Sequence[Action]) -> Action:
         """By UCB1, as curious as suits the game, whose exploration is multiplied by a random factor: without it, seats
         that decide together would alternate in step with each other, as if each knew the other's next choice.
 
@@ -261,7 +303,7 @@ class Search:
                 best, best_bound = option, bound
         return best
 
-    def _meet(self, node: _Node, run: Run[Any], decision: Decision) -> None:
+    def _meet(self, node: SearchNode, run: Run[Any], decision: Decision) -> None:
         """Give every option of this decision that the node has not met its prior."""
         options = decision.options
         even = 1 / len(options)
@@ -277,7 +319,7 @@ class Search:
     def _play_on(self, run: Run[Any]) -> None:
         """A few moves by instinct, then to the end of the phase, and until no seat owes a secret answer."""
         play, dice, instinct = run.play, self._dice.random, self._view.instinct
-        left, decision = self._depth, run.decision
+        left, decision = self._manner.depth, run.decision
         phase, most = run.phases_begun, -TO_PHASE_END
         while decision is not None and (left > 0 or run.others_answered or (left > most and run.phases_begun == phase)):
             options = decision.options

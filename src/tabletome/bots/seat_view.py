@@ -36,6 +36,8 @@ class SeatView(msgspec.Struct, frozen=True):
     game: str = ""
     features: Features[Any] | None = None
     """The position as numbers; None in a game that has none."""
+    step: int = 0
+    """How many moves have been made."""
 
     @staticmethod
     def of(table: Table[Any], seat: int) -> SeatView:
@@ -53,6 +55,7 @@ class SeatView(msgspec.Struct, frozen=True):
             aspects=game.aspects,
             game=game.name,
             features=game.features,
+            step=table.step,
         )
 
     def value(self, run: Run[Any], seat: int) -> float:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from tabletome.games.tiny_epic_kingdoms.bots.instinct import DOUBTFUL, FAVOURITE, NEVER, POOR, SENSIBLE, instinct
+import pytest
+
+from tabletome.games.tiny_epic_kingdoms.bots.instinct import JUDGES, Deeds, instinct
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
 
 
 def weights(game: Kingdoms) -> dict[str, float]:
-    """How likely each choice is now, by its text."""
+    """How likely each choice is now beside the likeliest, by its text."""
     decision = game.run.decision
     assert decision is not None
     return dict(zip(map(str, decision.options), instinct(game.g, decision), strict=True))
+
+
+def likeliest(game: Kingdoms) -> str:
+    found = weights(game)
+    return max(found, key=found.__getitem__)
 
 
 def face_to_face(red: str, blue: str, action: str = "quest", attackers: str = "humans") -> Kingdoms:
@@ -22,40 +29,46 @@ def face_to_face(red: str, blue: str, action: str = "quest", attackers: str = "h
     )
 
 
-def thought_of_war(red: str, blue: str, attackers: str = "humans") -> float:
-    return weights(face_to_face(red, blue, attackers=attackers))["quest north.1 south.4"]
+def worth(game: Kingdoms, option: str) -> float:
+    """What an option seems to bring, in points."""
+    decision = game.run.decision
+    assert decision is not None
+    return JUDGES[decision.kind](game.g, decision)[list(map(str, decision.options)).index(option)]
+
+
+def worth_of_war(red: str, blue: str, attackers: str = "humans") -> float:
+    return worth(face_to_face(red, blue, attackers=attackers), "quest north.1 south.4")
 
 
 def test_a_war_is_begun_by_whoever_can_pay_more() -> None:
-    assert thought_of_war("mana 2", "mana 1") == FAVOURITE
-    assert thought_of_war("mana 1", "mana 1") == POOR
-    assert thought_of_war("mana 1", "mana 5") == NEVER
+    assert worth_of_war("mana 2", "mana 1") > 0
+    assert 0 > worth_of_war("mana 1", "mana 1") > worth_of_war("mana 1", "mana 5")
 
 
 def test_a_war_that_costs_too_much_is_a_poor_one() -> None:
-    assert thought_of_war("mana 3", "ore 2") == FAVOURITE
-    assert thought_of_war("mana 3", "ore 3") == POOR
-    assert thought_of_war("mana 3; magic 3", "ore 4", attackers="orcs") == FAVOURITE  # they win ties and pay 1 less
+    assert worth_of_war("mana 5", "ore 1") > worth_of_war("mana 5", "ore 8")
 
 
 def test_an_even_war_suits_those_who_win_ties() -> None:
-    assert thought_of_war("ore 2; magic 1", "ore 2", attackers="orcs") == FAVOURITE
-    assert thought_of_war("ore 2", "ore 2", attackers="orcs") == POOR
+    assert worth_of_war("ore 2; magic 1", "ore 2", attackers="orcs") > 0
+    assert worth_of_war("ore 2", "ore 2", attackers="orcs") < 0
 
 
 def test_nobody_bids_more_than_the_other_can_pay() -> None:
     game = face_to_face("mana 4", "mana 2").plays("red: quest north.1 south.4")
     bids = weights(game)
-    assert bids["bid 5"] == FAVOURITE  # the defender keeps the region on a tie of 4
-    assert bids["bid 6"] == NEVER
-    assert bids["bid 3"] == SENSIBLE
-    game.plays("red: bid 5")
-    assert weights(game)["bid 4"] == SENSIBLE  # as much as blue has, but red could pay 8
+    assert bids["bid 5"] > bids["bid 6"] > bids["bid 8"]  # the defender keeps the region on a tie of 4
+    assert bids["bid 5"] > bids["bid 4"]
+
+
+def test_who_cannot_hold_a_region_anyway_pays_nothing_for_it() -> None:
+    game = face_to_face("mana 5; ore 1", "ore 1").plays("red: quest north.1 south.4", "red: bid 3")
+    assert likeliest(game) == "white-flag"
 
 
 def test_a_trade_brings_points_nearer() -> None:
-    assert weights(face_to_face("food 4", "ore 1", action="trade"))["trade food mana 1"] == SENSIBLE
-    assert weights(face_to_face("mana 1", "ore 1", action="trade"))["trade mana food 1"] == POOR
+    assert worth(face_to_face("food 4", "ore 1", action="trade"), "trade food mana 1") > 0
+    assert worth(face_to_face("mana 1", "ore 1", action="trade"), "trade mana food 1") < 0
 
 
 def test_a_march_leads_to_a_better_place() -> None:
@@ -65,6 +78,36 @@ def test_a_march_leads_to_a_better_place() -> None:
         blue="dwarves of south at south.4",
         green="elves of east at east.1",
     )
-    marches = weights(game)
-    assert marches["patrol north.1 north.4"] == DOUBTFUL
-    assert marches["patrol north.3 north.4"] == POOR
+    assert worth(game, "patrol north.3 north.4") > 0  # early on ore is worth more than a city that gives nothing
+    assert worth(game, "patrol north.1 north.4") == 0
+    assert worth(game, "patrol north.1 north.3") < 0
+
+
+def test_a_quick_look_at_a_march_sees_what_a_whole_one_would() -> None:
+    game = face_to_face("food 2", "mana 1")
+    decision = game.run.decision
+    assert decision is not None
+    judge = Deeds(game.g, decision.seat)
+    peaceful = [
+        option for option in decision.options if str(option) in ("quest north.1 south.2", "quest north.1 south.5")
+    ]
+    assert len(peaceful) == 2
+    for option in peaceful:
+        assert judge.worth(option) == pytest.approx(judge.once_done(option))
+
+
+def test_points_that_can_be_had_are_taken() -> None:
+    assert likeliest(face_to_face("ore 3", "ore 1", action="build")) == "build"
+    assert likeliest(face_to_face("mana 3", "ore 1", action="research")) == "research"
+    assert likeliest(face_to_face("ore 3", "ore 1", action="trade")) != "pass"
+
+
+def test_what_is_least_missed_is_paid() -> None:
+    """Elves who lack only mana for their next level pay for a war with ore."""
+    game = kingdoms(
+        action="quest",
+        red="humans of north at north.1 north.1; mana 1 ore 5",
+        blue="dwarves of south at south.4 south.1",
+        green="elves of east at east.1 east.2",
+    ).plays("red: quest north.1 south.4", "red: bid 2", "blue: white-flag")
+    assert likeliest(game) == "pay 0 2 0"

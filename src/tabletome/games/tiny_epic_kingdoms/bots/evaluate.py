@@ -180,10 +180,10 @@ def prospect_of_this_turn(g: State, seat: int, kinds: list[str]) -> float:
     if (seat - g.active) % g.seats < (g.acting - g.active) % g.seats:
         return 0.0
     collecting = 0.0 if seat == g.active else 0.25 * income(kinds)
-    return max(collecting, _promise(g, seat))
+    return max(collecting, promise(g, seat))
 
 
-def _promise(g: State, seat: int) -> float:
+def promise(g: State, seat: int) -> float:
     match g.selected:
         case "build":
             return 1.2 if economy.build_choices(g, seat) else 0.0

@@ -1,57 +1,91 @@
-"""What a sensible player would not even think about, for bots: hopeless wars, idle marches, wasteful bids and trades.
+"""What a sensible player would do at first sight: every option by what the kingdom is worth once it is done, in points.
 
-Weights need only be right in proportion. Options that look alike at first sight weigh the same.
+What an action brings is found by doing it on a copy of the table; what a war would bring is reckoned from what both
+sides could pay. An option that looks `DOUBT` points worse than another is e times less likely.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
-from tabletome.engine import Action, Decision
+from tabletome.engine import Action, Decision, Script
 from tabletome.games.tiny_epic_kingdoms.actions import (
-    Build,
-    Expand,
     GiveUp,
     Pass,
     Patrol,
+    Pay,
     Quest,
-    Research,
+    Raise,
+    Settle,
+    Stock,
     Swap,
     Trade,
     TradeBoth,
+    UseLair,
 )
-from tabletome.games.tiny_epic_kingdoms.bots.evaluate import points_in_reach
-from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE, REGION_LIMIT, RESOURCES
+from tabletome.games.tiny_epic_kingdoms.bots.evaluate import (
+    EXPOSED,
+    IN_REACH,
+    INCOME,
+    PASSING,
+    income,
+    points_in_reach,
+    promise,
+    strength,
+    threat,
+    time_left,
+    war_chest,
+)
+from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE, REGION_LIMIT, RESOURCES, TOWER_POINTS
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
-from tabletome.games.tiny_epic_kingdoms.rules.flow import CHOICES
-from tabletome.games.tiny_epic_kingdoms.rules.meeples import opponent_in
-from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
-from tabletome.games.tiny_epic_kingdoms.rules.war import cost_on, highest_cost, terms
+from tabletome.games.tiny_epic_kingdoms.rules import flow, war
+from tabletome.games.tiny_epic_kingdoms.rules.meeples import lift, opponent_in, put, return_to_supply
+from tabletome.games.tiny_epic_kingdoms.rules.resources import spend
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 
-FAVOURITE, SENSIBLE, DOUBTFUL, POOR, NEVER = 3.0, 1.0, 0.3, 0.06, 0.001
-WORTH = dict.fromkeys(YIELD, 1.0) | {RUINS: 1.2, CAPITAL: 2.0}
-"""What holding a region is worth at first sight."""
-CHEAP = 3
-"""How much a war may cost and still be worth the region."""
-GAIN_ON_MOVE = 0.5
-"""What it is worth that every move may bring a resource."""
+DOUBT = 0.03
+"""So many points worse looks an option that is e times less likely."""
+LEAST = 1e-4
+"""How likely at least any option is beside the best."""
+BID_DOUBT = 0.35
+"""The same for war dice: who always sets the same number is easily read."""
+UNSURE_WAR, HOPELESS_WAR = -0.4, -2.0
+"""What a war is worth, beside staying at home, that the other side can pay for as well, or far better."""
+FLAG = 0.4
+"""How often somebody who could fight shows the white flag."""
+SURE_OF_IT = 0.6
+"""How often somebody who can pay more than the other sets just that much more."""
+STAKE = 1.7
+"""What a war is about, in points: a meeple and a region."""
+PRICE = 0.22
+"""What a war cost of 1 costs, in points."""
+SHARED = 0.5
+"""The part of the stake that an alliance gives both sides."""
+RIVALS_LOSS = 1.0
+"""What it is worth that all rivals together have a point less."""
+MEEPLE = 1.0
+SCORING_SOON = 4
+"""From this magic level on it matters what the fifth level counts, which only a whole look tells."""
 
 
 def instinct(g: State, decision: Decision) -> Sequence[float]:
     """How likely a sensible player is to take each option."""
     judge = JUDGES.get(decision.kind)
-    return judge(g, decision) if judge else [SENSIBLE] * len(decision.options)
+    if judge is None:
+        return [1.0] * len(decision.options)
+    values = judge(g, decision)
+    best, doubt = max(values), BID_DOUBT if decision.kind == "set-die" else DOUBT
+    return [max(LEAST, math.exp((value - best) / doubt)) for value in values]
 
 
-def selections(g: State, decision: Decision) -> list[float]:
-    """Actions that one can take oneself."""
-    return [SENSIBLE if CHOICES[option.action](g, decision.seat) else DOUBTFUL for option in decision.options]
+# Deeds
 
 
 def deeds(g: State, decision: Decision) -> list[float]:
     judge = Deeds(g, decision.seat)
-    return [judge.weight(option) for option in decision.options]
+    return [judge.worth(option) for option in decision.options]
 
 
 class Deeds:
@@ -60,14 +94,21 @@ class Deeds:
     def __init__(self, g: State, seat: int) -> None:
         self._g = g
         self._seat = seat
-        self._wars: dict[int, float] = {}
+        self._left = time_left(g)
+        self._chests = [war_chest(g, each) for each in range(g.seats)]
+        self._at_rest = self._strength(g.copy())
+        self._for_stores = IN_REACH * (0.4 + 0.6 * self._left)
         self._in_reach: float | None = None
+        self._wars: dict[tuple[int, bool], float] = {}
+        self._threat = threat(self._chests, seat)
+        self._held: list[int] | None = None
+        self._places = 0.0
 
-    def weight(self, option: Action) -> float:
+    def worth(self, option: Action) -> float:
+        """What the kingdom gains, in points, by an option."""
         match option:
-            case Patrol() | Quest() | Swap():
-                number = self._g.board.number
-                return self._march(number[option.start], number[option.to], swapping=isinstance(option, Swap))
+            case Pass():
+                return 0.0
             case Trade():
                 change = [0] * len(RESOURCES)
                 change[RESOURCES.index(option.give)] = -option.count
@@ -77,80 +118,258 @@ class Deeds:
                 change = [0] * len(RESOURCES)
                 change[ORE], change[FOOD], change[MANA] = -option.ore, -option.food, option.ore + option.food
                 return self._bargain(change)
-            case Build() | Research() | Expand():
-                return FAVOURITE
-            case Pass():
-                return DOUBTFUL
+            case Patrol() | Quest() | Swap():
+                return self._march(option)
             case _:
-                return SENSIBLE
+                return self.once_done(option)
 
-    def _march(self, start: int, to: int, *, swapping: bool) -> float:
+    def best(self, options: Sequence[Action]) -> float:
+        """What the best of these options brings; nothing, where there is none."""
+        return max((self.worth(option) for option in options), default=0.0)
+
+    def _strength(self, twin: State) -> float:
+        """What the kingdom is worth with nothing left to do this turn."""
+        twin.phase = flow.end_of_turn
+        chests = self._chests.copy()
+        chests[self._seat] = war_chest(twin, self._seat)
+        return strength(twin, self._seat, self._left, chests)
+
+    def once_done(self, option: Action) -> float:
+        """The same by doing it on a copy of the table."""
+        twin = self._g.copy()
+        run_through(twin, flow.perform(twin, self._seat, option))
+        return self._strength(twin) - self._at_rest
+
+    def _march(self, option: Patrol | Quest | Swap) -> float:
         """Into a better place, or into a war that can be won."""
-        g, seat = self._g, self._seat
-        other = opponent_in(g, seat, to)
+        g, number = self._g, self._g.board.number
+        start, to = number[option.start], number[option.to]
+        other = opponent_in(g, self._seat, to)
+        swapping = isinstance(option, Swap)
         crowded = REGION_LIMIT in (len(g.regions[start]), len(g.regions[to]))
-        if other is not None and other != NEUTRAL and (crowded or not swapping):
-            return self._onslaught(other, to)
-        kinds = g.board.kinds
-        gained = WORTH.get(kinds[to], 0.0)
-        if swapping or len(g.regions[start]) == 1:
-            gained -= WORTH.get(kinds[start], 0.0)
-        if g.powers(seat).move_gains:
-            gained += GAIN_ON_MOVE
-        return SENSIBLE if gained > 0 else DOUBTFUL if gained == 0 else POOR
+        if other is None and not swapping and self._is_plain(to):
+            return self._step(start, to)
+        if other is None or other == NEUTRAL or (swapping and not crowded):
+            return self.once_done(option)
+        return self._war(other, start, to)
 
-    def _onslaught(self, other: int, region: int) -> float:
-        if region not in self._wars:
-            self._wars[region] = onslaught(self._g, self._seat, other, region)
-        return self._wars[region]
+    def _is_plain(self, to: int) -> bool:
+        """Whether a move does nothing but change where meeples stand."""
+        g = self._g
+        hidden = g.tokens[to] and not g.face_up[to]
+        return not hidden and not g.powers(self._seat).move_gains and g.magic[self._seat] < SCORING_SOON
+
+    def _step(self, start: int, to: int) -> float:
+        """What the regions held afterwards give and count, beside those held now."""
+        if self._held is None:
+            self._held = self._g.held_by(self._seat)
+            self._places = self._of_places(self._held)
+        after = [region for region in self._held if region != start or len(self._g.regions[start]) > 1]
+        if to not in after:
+            after.append(to)
+        return self._of_places(after) - self._places
+
+    def _of_places(self, held: Sequence[int]) -> float:
+        """What holding these regions is worth: see `strength`."""
+        g = self._g
+        kinds = [g.board.kinds[region] for region in held]
+        lasting = CAPITAL_POINTS * kinds.count(CAPITAL)
+        if g.seats == 2:
+            lasting += sum(g.board.home[region] == g.seats for region in held)
+        value = (1 - PASSING * self._left) * lasting + INCOME * self._left * income(kinds)
+        return value - EXPOSED * len(held) * self._threat - (1 - self._left) * kinds.count(RUINS)
+
+    def _war(self, other: int, start: int, to: int) -> float:
+        """A good war is sure and cheap. Against someone who can pay as much it is a poor one, else far worse."""
+        g, seat = self._g, self._seat
+        left_behind = len(g.regions[start]) > 1
+        if (to, left_behind) not in self._wars:
+            own = war.terms(g, seat, other, to, attacking=True, lost=(to,))
+            mine = war.highest_cost(own, *g.resources[seat])
+            theirs = war.highest_cost(war.terms(g, other, seat, to, attacking=False), *g.resources[other])
+            needed = theirs + (not g.powers(seat).wins_ties)
+            if mine >= needed:
+                worth = self._victory(other, start, to, war.payments(own, needed, *g.resources[seat]))
+            else:
+                worth = UNSURE_WAR if 2 * mine >= theirs else HOPELESS_WAR
+            self._wars[to, left_behind] = worth
+        return self._wars[to, left_behind]
+
+    def _victory(self, other: int, start: int, to: int, ways: Sequence[Pay]) -> float:
+        """The region is taken, the price paid in the cheapest way, a rival's meeple driven out."""
+        g, seat = self._g, self._seat
+        twin = g.copy()
+        lift(twin, seat, start)
+        return_to_supply(twin, other, to)
+        put(twin, seat, to)
+        spend(twin, seat, max(ways, key=lambda way: self._stores_after(way)))
+        return self._strength(twin) - self._at_rest + RIVALS_LOSS * MEEPLE / (g.seats - 1)
+
+    def _stores_after(self, way: Pay) -> float:
+        return stores_after(self._g, self._seat, (-way.mana, -way.ore, -way.food))
 
     def _bargain(self, change: Sequence[int]) -> float:
         """A trade ought to bring points nearer."""
-        g, seat = self._g, self._seat
-        stores = g.resources[seat]
         if self._in_reach is None:
-            self._in_reach = points_in_reach(g, seat, stores)
-        after = points_in_reach(g, seat, [have + more for have, more in zip(stores, change, strict=True)])
-        return SENSIBLE if after > self._in_reach else POOR
+            self._in_reach = stores_after(self._g, self._seat, (0, 0, 0))
+        return self._for_stores * (stores_after(self._g, self._seat, change) - self._in_reach)
 
 
-def onslaught(g: State, seat: int, other: int, region: int) -> float:
-    """A good war is sure and cheap. Against someone who can pay as much it is a poor one, against twice that none."""
-    own = terms(g, seat, other, region, attacking=True, lost=(region,))
-    mine = highest_cost(own, *g.resources[seat])
-    theirs = highest_cost(terms(g, other, seat, region, attacking=False), *g.resources[other])
-    needed = theirs + (not g.powers(seat).wins_ties)
-    if mine >= needed:
-        return FAVOURITE if needed - own.off <= CHEAP else POOR
-    return POOR if 2 * mine >= theirs else NEVER
+def run_through(twin: State, script: Script) -> None:
+    """Let something happen on a copy of the table, whatever it asks for answered by instinct."""
+    try:
+        asked = next(script)
+        while isinstance(asked, Decision):
+            asked = script.send(_likeliest(twin, asked))
+    except StopIteration:
+        return
+
+
+def _likeliest(g: State, asked: Decision) -> Action:
+    judge = ANSWERS.get(asked.kind)
+    if judge is None:
+        last: Action = asked.options[-1]
+        return last
+    values = judge(g, asked)
+    best: Action = asked.options[max(range(len(values)), key=values.__getitem__)]
+    return best
+
+
+def stores_after(g: State, seat: int, change: Sequence[int]) -> float:
+    """The points in reach with so much more or less of each resource."""
+    return points_in_reach(g, seat, [have + more for have, more in zip(g.resources[seat], change, strict=True)])
+
+
+# Selecting
+
+
+def selections(g: State, decision: Decision) -> list[float]:
+    """What the action brings oneself, less what it brings the others, who may collect instead."""
+    twin, seat = g.copy(), decision.seat
+    twin.acting = seat
+    judge, values = Deeds(twin, seat), []
+    collecting = [0.25 * income([g.board.kinds[region] for region in g.held_by(each)]) for each in range(g.seats)]
+    for option in decision.options:
+        twin.selected = option.action
+        own = max(0.0, judge.best(flow.action_choices(twin, seat)))
+        others = [max(collecting[each], promise(twin, each)) for each in range(g.seats) if each != seat]
+        values.append(own - OTHERS_TURN * sum(others) / len(others))
+    return values
+
+
+OTHERS_TURN = 0.45
+"""What it is worth that the others get less out of a turn."""
+
+
+# Resources
+
+
+def payments(g: State, decision: Decision) -> list[float]:
+    """What is least missed is paid; only a meeple's life is worth more."""
+    return [
+        stores_after(g, decision.seat, (-option.mana, -option.ore, -option.food))
+        if isinstance(option, Pay)
+        else stores_after(g, decision.seat, (0, 0, 0)) - MEEPLE
+        for option in decision.options
+    ]
+
+
+def takings(g: State, decision: Decision) -> list[float]:
+    gained = [[int(kind == option.resource) for kind in RESOURCES] for option in decision.options]
+    return [stores_after(g, decision.seat, change) for change in gained]
+
+
+# Beginning
+
+
+def stocks(g: State, decision: Decision) -> list[float]:
+    """What brings the first points into reach."""
+    options: Sequence[Stock] = decision.options
+    return [IN_REACH * points_in_reach(g, decision.seat, (each.mana, each.ore, each.food)) for each in options]
+
+
+def starts(g: State, decision: Decision) -> list[float]:
+    """Where something grows, with other things around it."""
+    board, options = g.board, decision.options
+    return [_surroundings(g, board.number[option.region]) for option in options if isinstance(option, Settle)]
+
+
+def _surroundings(g: State, region: int) -> float:
+    kinds = g.board.kinds
+    return income([kinds[region]]) + 0.3 * income([kinds[each] for each in g.board.neighbours[region]])
+
+
+# War
 
 
 def bids(g: State, decision: Decision) -> list[float]:
-    """Never more than is needed to win for certain: just that, or the flag, or something in between."""
+    """As much as wins against what the other may have set, and no more than the region is worth."""
     attacker, defender = decision.about["war"].sides
     attacking = decision.seat == attacker.seat
-    rival = defender if attacking else attacker
-    needed = highest_cost(rival.terms, *g.resources[rival.seat])
-    if g.powers(attacker.seat).wins_ties != attacking:
-        needed += 1
-    return [_bid(cost_on(option), needed) for option in decision.options]
+    own, rival = (attacker, defender) if attacking else (defender, attacker)
+    most = war.highest_on_die(g, rival)
+    wins_ties = g.powers(attacker.seat).wins_ties == attacking
+    outbid = SURE_OF_IT if most > war.highest_on_die(g, own) - wins_ties else 0.0
+    flag = (1 - outbid) * FLAG if most else 1.0
+    number = (1 - outbid - flag) / max(1, most)
+    of_the_flag = flag * STAKE * (SHARED if g.seats > 2 else float(wins_ties))
+    return [
+        (flag + number * max(0, min(most, cost - (not wins_ties)))) * STAKE - PRICE * max(0, cost - own.terms.off)
+        if cost
+        else of_the_flag
+        for cost in map(war.cost_on, decision.options)
+    ]
 
 
-def _bid(cost: int, needed: int) -> float:
-    if cost > needed:
-        return NEVER
-    return FAVOURITE if cost in (0, needed) else SENSIBLE
+def raises(g: State, decision: Decision) -> list[float]:
+    """One mana more only where it turns defeat into victory."""
+    fight: war.War = decision.about["war"]
+    costs = dict(fight.costs)
+    attacker, defender = (side.seat for side in fight.sides)
+    loses = war.order_by_cost(g, costs, attacker, defender)[0] != decision.seat
+    costs[decision.seat] += decision.about["more"]
+    turns = loses and war.order_by_cost(g, costs, attacker, defender)[0] == decision.seat
+    return [(STAKE if turns else -PRICE) if isinstance(option, Raise) else 0.0 for option in decision.options]
 
 
-def ways_to_leave(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - as every judge is called
-    """Rather retreat than give a meeple up."""
-    return [DOUBTFUL if isinstance(option, GiveUp) else SENSIBLE for option in decision.options]
+def lairs(g: State, decision: Decision) -> list[float]:
+    """A tower level is worth its points, a meeple one."""
+    tower = g.tower[decision.about["loser"]]
+    lost = TOWER_POINTS[tower] - TOWER_POINTS[tower - 1]
+    return [lost - MEEPLE if isinstance(option, UseLair) else 0.0 for option in decision.options]
 
 
+def ways_to_leave(g: State, decision: Decision) -> list[float]:
+    """By what the kingdom is worth afterwards."""
+    seat, values = decision.seat, []
+    left, chests = time_left(g), [war_chest(g, each) for each in range(g.seats)]
+    for option in decision.options:
+        twin, place = g.copy(), option.region if isinstance(option, GiveUp) else getattr(option, "start", "")
+        region = g.board.number[place or option.region]
+        free = bool(decision.about["free"]) and g.board.names[region] == decision.about["free"]
+        run_through(twin, war.leave(twin, seat, region, option, free=free))
+        twin.phase = flow.end_of_turn
+        values.append(strength(twin, seat, left, chests))
+    return values
+
+
+ANSWERS: dict[str, Callable[[State, Decision], list[float]]] = {
+    "pay": payments,
+    "pay-for-war": payments,
+    "lose-resources": payments,
+    "ambush": payments,
+    "take-resource": takings,
+}
+"""What instinct answers while it tries something out; more would be imagining too much."""
 JUDGES: dict[str, Callable[[State, Decision], list[float]]] = {
+    **ANSWERS,
+    "choose-stock": stocks,
+    "choose-start": starts,
     "select-action": selections,
     "act": deeds,
     "patrol-again": deeds,
     "set-die": bids,
+    "raise": raises,
+    "use-lair": lairs,
     "leave-region": ways_to_leave,
 }
