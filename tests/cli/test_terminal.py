@@ -25,7 +25,15 @@ from tabletome.cli.terminal.commands import HELP
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import Ink
-from tabletome.cli.terminal.screen import choice_targets, draw_log, draw_order, draw_question, draw_screen, draw_shared
+from tabletome.cli.terminal.screen import (
+    choice_targets,
+    draw_log,
+    draw_order,
+    draw_question,
+    draw_screen,
+    draw_shared,
+    recent,
+)
 from tabletome.cli.terminal.things import draw_cell, find_things
 from tabletome.engine import Outcome
 from tabletome.scene import (
@@ -145,6 +153,11 @@ def test_the_screen_shows_status_log_rules_question_and_what_is_barred() -> None
         "TOY-BUILD-02",
     ):
         assert part in shown
+
+
+def test_no_page_of_the_story_is_pushed_out_of_the_log_by_what_came_after_it() -> None:
+    told = [LogEntry(text=t("a page"), kind="story"), *(LogEntry(text=t(f"line {n}")) for n in range(9))]
+    assert [entry.text.name for entry in recent(told)] == ["a page", *(f"line {n}" for n in range(3, 9))]
 
 
 def test_mats_stand_beside_the_board_where_there_is_room() -> None:

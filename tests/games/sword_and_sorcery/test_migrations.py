@@ -11,10 +11,16 @@ import msgspec
 import pytest
 
 from tabletome.engine.kept import read_state
+from tabletome.engine.migrations import Plain
 from tabletome.engine.run import Run
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.content.things import Coin, ItemCard, Loot, MagicKey, Treasure
-from tabletome.games.sword_and_sorcery.migrations import attack_kind, orc_king_for_the_lich, thing
+from tabletome.games.sword_and_sorcery.migrations import (
+    attack_kind,
+    lost_tries_are_forgotten,
+    orc_king_for_the_lich,
+    thing,
+)
 
 RELEASE = Path(__file__).parents[2] / "server" / "releases" / "1" / "positions.msgpack.xz"
 
@@ -78,3 +84,9 @@ def test_the_orc_king_takes_the_place_of_the_lich_with_all_it_has_suffered() -> 
     state = {"enemies": [{"card": "lich-unbound", "charges": 1}, {"card": "troll", "charges": 0}]}
     orc_king_for_the_lich(state)
     assert [enemy["card"] for enemy in state["enemies"]] == ["orc-king-unbound", "troll"]
+
+
+def test_a_quest_under_way_keeps_what_is_remembered_when_it_is_tried_again() -> None:
+    state: Plain = {"chronicle": {"mercy": 1, "burnt": 2}, "story": {"counters": {}}}
+    lost_tries_are_forgotten(state)
+    assert dict(state["story"]["remembered_before"]) == state["chronicle"]

@@ -40,10 +40,19 @@ def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
         *(draw_panel(panel, look) for panel in view.scene.panels),
     ]
     if view.log:
-        parts += [Rule(style="dim", characters="-" if look.plain else "─"), *draw_log(view.log[-LOG_LINES:], look)]
+        parts += [Rule(style="dim", characters="-" if look.plain else "─"), *draw_log(recent(view.log), look)]
     if view.question is not None:
         parts += draw_question(view.question, look)
     return Group(*parts)
+
+
+def recent(entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """The last lines of the log, and every page of the story since one was last asked: it is not to be missed."""
+    return [
+        entry
+        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True)
+        if left <= LOG_LINES or entry.kind == "story"
+    ]
 
 
 def choice_targets(question: Question | None) -> Targets:

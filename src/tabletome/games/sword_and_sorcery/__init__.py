@@ -49,7 +49,7 @@ WORDS = (rules_of_words, texts_of_words, worth_of_words)
 
 GAME = Game(
     name="sword_and_sorcery",
-    version="4",
+    version="5",
     folder=Path(__file__).parent,
     options=setup.SwordOptions,
     state=State,

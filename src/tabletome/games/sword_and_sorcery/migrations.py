@@ -121,8 +121,14 @@ def orc_king_for_the_lich(state: Plain) -> None:
         enemy["card"] = MASTERS.get(enemy["card"], enemy["card"])
 
 
+def lost_tries_are_forgotten(state: Plain) -> None:
+    """Version 5 knows what was remembered before a try of a quest; of a quest under way all that is known stays."""
+    state["story"]["remembered_before"] = [[deed, times] for deed, times in state.get("chronicle", {}).items()]
+
+
 MIGRATIONS = {
     "1": Migration(state=parts_by_life_span),
     "2": Migration(state=open_visits_and_any_burden),
     "3": Migration(state=orc_king_for_the_lich),
+    "4": Migration(state=lost_tries_are_forgotten),
 }

@@ -376,11 +376,13 @@ class Progress(msgspec.Struct):
     """Which of the quest's endings it is, if not the usual one."""
     places: tuple[DrawnPlace, ...] = ()
     """What was drawn by lot when the quest began."""
+    remembered_before: tuple[tuple[str, int], ...] = ()
+    """What the campaign remembered when the quest, or this try of it, began."""
 
     def copy(self) -> Progress:
         return Progress(
             self.counters.copy(), self.done, self.cleared, self.set_aside_used, self.due, self.due_at,
-            self.key_holder, self.result, self.ending, self.places,
+            self.key_holder, self.result, self.ending, self.places, self.remembered_before,
         )  # fmt: skip
 
 

@@ -121,6 +121,23 @@ def test_every_quest_tells_a_story_from_the_beginning_to_either_end() -> None:
             assert all(words), (name, paragraph)
 
 
+def test_whoever_has_a_name_in_the_story_goes_by_it_in_the_log() -> None:
+    table = quest_table()
+    enemy = table.enemy("gremlin-blue-1", "14a.2")
+    english = translator("en", GAME.folder)
+
+    def told(event: Event) -> str:
+        return english.say(narrate(table.g, event).text)
+
+    assert told(events.EnemyDied("gremlin-blue-1", 1)).startswith("blue gremlin 1 is dead")
+    table.g.enemy_of(enemy).tag = "Grim"
+    assert told(events.EnemyDied("gremlin-blue-1", 1)).startswith("Grim is dead")
+    assert told(events.EnemyAppeared("gremlin-blue-1", "14a.2", "ecarus-white-rose")).startswith(
+        "Grim (blue gremlin 1)"
+    )
+    assert told(events.EnemyDied("gremlin-green-1", 1)).startswith("green gremlin 1 is dead")
+
+
 def test_what_a_quest_tells_is_a_page_to_be_read() -> None:
     g = quest_table(heroes=2).g
     quest_name = quest_names()[0]

@@ -7,6 +7,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.state import Battle
+from tabletome.games.sword_and_sorcery.view.questions import HEADINGS
 from tabletome.games.sword_and_sorcery.view.scene import scene
 from tabletome.scene import Question, Scene, Sheet, translator
 from tests.games.sword_and_sorcery.questing import Table, quest_table
@@ -97,6 +98,23 @@ def test_powers_to_learn_are_shown_as_cards() -> None:
     question: Question = GAME.question(table.g, Decision(0, "learn", options, {"hero": 0}))
     assert [card.id for card in question.shows] == ["power:charge", "power:cleave"]
     assert [choice.things for choice in question.choices] == [["power:charge"], ["power:cleave"]]
+
+
+def test_a_long_list_has_every_heading_once_and_the_end_of_the_turn_last() -> None:
+    table = quest_table()
+    options = [a.Go(1), a.Power("charge", 1, None), a.Dash(), a.EndTurn(), a.Drop()]
+    question: Question = GAME.question(table.g, Decision(0, "turn", options, {"hero": 0}))
+    assert [choice.group for choice in question.choices] == ["go", "go", "power", "gear", "over"]
+    english = translator("en", GAME.folder)
+    assert all(english.message(f"group-{group}") != f"group-{group}" for group in HEADINGS)
+
+
+@rule("SS-EVENT-15")
+def test_a_story_card_on_the_event_deck_makes_it_no_fuller_than_full() -> None:
+    table = quest_table()
+    table.g.events_up = ("war-drums",) * 9
+    (deck,) = [stat for stat in seen(table).shared if stat.id == "events"]
+    assert deck.value == deck.most == len(table.g.events) + 9
 
 
 def test_the_quest_is_always_in_sight_and_ending_the_turn_has_its_place() -> None:

@@ -57,8 +57,9 @@ def can_try_again(g: State) -> bool:
 def try_again(g: State) -> Script:
     """The quest is set up anew; the heroes keep what they have, ghost souls pay as ever, and all pay the price.
 
-    SS-CAMP-04
+    What was chosen in the lost try has not happened; that it was paid for is remembered. SS-CAMP-04
     """
+    g.chronicle = dict(g.story.remembered_before)
     haunt(g)
     clear_map(g)
     for hero in range(len(g.heroes)):
@@ -67,6 +68,7 @@ def try_again(g: State) -> Script:
     begin_quest(g, g.quest)
     g.emit(TriedAgain, g.quest, rule="SS-CAMP-01")
     yield from resolve_orders(g, g.plan.story[g.plan.retry])
+    g.story.remembered_before = tuple(g.chronicle.items())
 
 
 def outcome(g: State, won: bool) -> Outcome:

@@ -131,12 +131,15 @@ class OrderReading(Reading):
             return o.ByNature(law, chaos, neutral)
         asked = []
         for name, way in self.mapping(keys["ask"], None, "ask").items():
-            parts = self.mapping(way, ("en", "ru", "do"), f"the way {name!r}")
+            parts = self.mapping(way, ("en", "ru", "do", "needs"), f"the way {name!r}")
             if "en" not in parts:
                 raise self.error(way, f"the way {name!r} needs words: en: ...")
             english = self.text(parts["en"], "en")
             self.named(way, name, (english, self.text(parts["ru"], "ru") if "ru" in parts else english))
-            asked.append((name, self.orders(parts["do"]) if "do" in parts else ()))
+            orders = self.orders(parts["do"]) if "do" in parts else ()
+            asked.append(o.Way(name, orders, self.test(parts["needs"]) if "needs" in parts else ""))
+        if asked and all(way.needs for way in asked):
+            raise self.error(node, "every way of this choice has needs; leave one open, so that there is an answer")
         return o.Ask(tuple(asked))
 
     def test(self, node: Node) -> str:
@@ -309,8 +312,8 @@ def all_orders(orders: o.Orders) -> Iterator[o.Order]:
         for part in getattr(order, "__struct_fields__", ()):
             value = getattr(order, part)
             if part == "ways":
-                for _, inner in value:
-                    yield from all_orders(inner)
+                for way in value:
+                    yield from all_orders(way.orders)
             elif isinstance(value, tuple) and value and isinstance(value[0], o.Order):
                 yield from all_orders(value)
 

@@ -150,7 +150,7 @@ def begin_quest(g: State, name: str) -> None:
     g.quest, g.phase, g.segment = name, phases.PREPARE, "setup"
     g.setup_hero = g.round = g.active = 0
     g.heroes_at_start = len(g.heroes)
-    g.story, g.turn, g.activation = Progress(), Turn(), Activation()
+    g.story, g.turn, g.activation = Progress(remembered_before=tuple(g.chronicle.items())), Turn(), Activation()
     g.story.places = tuple([DrawnPlace(g.rng.pick(place.areas), place.areas) for place in g.plan.places])
     g.time, g.events_up, g.enemies, g.fallen = g.plan.starts, (), [], ()
     g.priority_hero = g.taunting = NOBODY

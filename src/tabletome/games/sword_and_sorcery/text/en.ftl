@@ -1124,24 +1124,21 @@ reaction-guardian = Guardian
 reaction-golden-mirror = Golden Mirror
 reaction-taunt = Taunt
 group-begin = Turns
-group-go = Movement
-group-stand-up = Movement
-group-dash = Movement
+group-story = The story
 group-attack = Attacks
+group-go = Movement
+group-here = Here
 group-power = Powers
-group-innate = Powers
-group-use-item = Items
+group-item = Items
+group-gear = Equipment
 group-purchase = Buy
 group-sell = Sell
 group-enchant = Enchant
-group-gamble = Tavern
-group-from-stash = Stash
-group-to-stash = Stash
+group-tavern = Tavern
+group-stash = Stash
+group-equipment = Equipment
 group-lend = Give
-group-equip = Equipment
-group-unequip = Equipment
-group-fly = Flight
-group-exchange = Exchange
+group-over = And then
 
 ## The log
 

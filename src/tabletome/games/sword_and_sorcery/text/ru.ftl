@@ -1128,24 +1128,21 @@ reaction-guardian = Заступник
 reaction-golden-mirror = Золотое зеркало
 reaction-taunt = Насмешка
 group-begin = Ходы
-group-go = Перемещение
-group-stand-up = Перемещение
-group-dash = Перемещение
+group-story = История
 group-attack = Атаки
+group-go = Перемещение
+group-here = Здесь
 group-power = Умения
-group-innate = Умения
-group-use-item = Предметы
+group-item = Предметы
+group-gear = Снаряжение
 group-purchase = Купить
 group-sell = Продать
 group-enchant = Улучшить
-group-gamble = Таверна
-group-from-stash = Тайник
-group-to-stash = Тайник
+group-tavern = Таверна
+group-stash = Тайник
+group-equipment = Снаряжение
 group-lend = Отдать
-group-equip = Экипировка
-group-unequip = Экипировка
-group-fly = Полёт
-group-exchange = Обмен
+group-over = А дальше
 
 ## The log
 

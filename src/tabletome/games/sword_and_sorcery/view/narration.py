@@ -228,7 +228,7 @@ def in_words(g: State, event: Event, field: str, value: object) -> Text | str | 
     if isinstance(value, bool):
         return "yes" if value else "no"
     if field in ("who", "target", "controller", "into"):
-        return who_name(str(value))
+        return called(g, event, str(value))
     if field in ("extra", "kept"):
         return len(cast("tuple[object, ...]", value))
     if field == "heroes":
@@ -241,6 +241,15 @@ def in_words(g: State, event: Event, field: str, value: object) -> Text | str | 
     if field == "person":
         return in_both(quest(event.quest).names[str(value)])  # type: ignore[attr-defined]
     return detail(field, value)
+
+
+def called(g: State, event: Event, name: str) -> Text:
+    """Whoever has a name in the story goes by it in the log; with the card as well when they come into play."""
+    tag = next((enemy.tag for enemy in reversed(g.enemies) if enemy.card == name), "")
+    if not tag:
+        return who_name(name)
+    known = in_both(g.plan.names.get(tag, (tag, tag)))
+    return t("named-enemy", name=known, enemy=who_name(name)) if isinstance(event, e.EnemyAppeared) else known
 
 
 def detail(field: str, value: object) -> Text | str | int:

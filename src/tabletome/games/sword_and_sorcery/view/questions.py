@@ -39,7 +39,7 @@ def question(g: State, decision: Decision) -> Question:
         seat=decision.seat,
         kind=decision.kind,
         text=prompt(g, decision),
-        choices=[choice(g, decision, option) for option in decision.options],
+        choices=sorted((choice(g, decision, option) for option in decision.options), key=place_in_list),
         barred=list(barred(g)) if decision.kind == "turn" else [],
         shows=[power_card(option.power, 0, 1) for option in decision.options if isinstance(option, a.Learn)],
     )
@@ -127,8 +127,47 @@ def cost(option: Action) -> list[Badge]:
     return []
 
 
+HEADINGS: dict[str, tuple[type[Action], ...]] = {
+    "begin": (a.Begin,),
+    "story": (a.QuestAct,),
+    "attack": (a.Attack,),
+    "go": (a.Go, a.StandUp, a.Dash, a.Fly),
+    "here": (
+        a.OpenDoor,
+        a.BreakDoor,
+        a.UnlockDoor,
+        a.OpenChest,
+        a.UnlockChest,
+        a.Search,
+        a.PickUp,
+        a.Provoke,
+        a.Scream,
+        a.Rebirth,
+    ),
+    "power": (a.Power, a.Innate, a.Empower),
+    "item": (a.UseItem,),
+    "gear": (a.Drop, a.Reorganize, a.Exchange),
+    "purchase": (a.Purchase,),
+    "sell": (a.Sell,),
+    "enchant": (a.Enchant,),
+    "tavern": (a.Gamble,),
+    "stash": (a.FromStash, a.ToStash),
+    "equipment": (a.Equip, a.Unequip),
+    "lend": (a.Lend,),
+    "over": (a.CallIn, a.Done, a.EndTurn),
+}
+"""What stands together in a long list, in this order, each under one heading."""
+GROUPS = {kind: group for group, kinds in HEADINGS.items() for kind in kinds}
+PLACES = {group: place for place, group in enumerate(HEADINGS)}
+
+
 def group_of(option: Action) -> str:
-    return str(option.verb)
+    return GROUPS.get(type(option), "")
+
+
+def place_in_list(told: Choice) -> int:
+    """Choices with a heading follow the order of the headings; the others stay where they are, before them."""
+    return PLACES.get(told.group, -1)
 
 
 def words(g: State, decision: Decision, option: Action) -> tuple[Text, list[str]]:

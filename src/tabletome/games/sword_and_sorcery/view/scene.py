@@ -130,12 +130,13 @@ def order(g: State) -> list[Turn]:
 def shared(g: State) -> Iterator[Stat]:
     """Soul points and the event track. SS-SOUL-04, SS-EVENT-23"""
     yield Stat(id="souls", name=t("stat-souls"), icon=icons.SOUL, value=g.soul_points)
-    total = sum(len(group) for group in g.plan.events)
+    left = len(g.events) + len(g.events_up)
+    total = max(left, sum(len(group) for group in g.plan.events))
     yield Stat(
         id="events",
         name=t("stat-events"),
         icon=icons.EVENT_DECK,
-        value=len(g.events) + len(g.events_up),
+        value=left,
         most=total,
         show="bar",
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.campaign.flow import end_quest
@@ -291,6 +293,44 @@ def test_a_lost_quest_of_a_campaign_can_be_tried_again_at_the_price_its_story_na
     lost(table)
     table.run(end_quest(g), "done")
     assert g.outcome is not None
+
+
+@rule("SS-CAMP-01", "SS-CAMP-04")
+def test_what_was_chosen_in_a_lost_try_has_not_happened_but_every_try_is_remembered() -> None:
+    table = quest_table(CHOICES)
+    g = table.g
+    g.quests_to_come = quest_names()[1:]
+    for tries in (1, 2):
+        follow_orders(table)
+        follow_orders(table, paragraph="over")
+        assert (g.chronicle["mercy"], g.chronicle["greed"]) == (1, 1)
+        lost(table)
+        table.run(end_quest(g), "try-again")
+        assert g.chronicle == {"debt": 2, "burnt": tries}
+
+
+WAYS = """
+earlier: {ledger: 0}
+story:
+  story-1:
+    do:
+      - ask:
+          read: {en: Read it, ru: Прочесть, needs: remembered ledger, do: [souls 5]}
+          guess: {en: Guess, ru: Угадать, do: [souls 1]}
+          ask-around: {en: Ask around, ru: Расспросить, do: [souls 2]}
+  over: {do: [win]}
+"""
+
+
+@rule("SS-NATURE-01")
+def test_a_way_that_an_earlier_choice_has_closed_is_not_offered() -> None:
+    for deeds, ways in (({}, ["guess", "ask-around"]), ({"ledger": 1}, ["read", "guess", "ask-around"])):
+        table = quest_table(WAYS)
+        table.g.chronicle = deeds
+        decision: Any = next(resolve_orders(table.g, table.g.plan.story["story-1"], at=table.area("14a.1")))
+        assert [option.name for option in decision.options] == ways
+    follow_orders(table, "pick read")
+    assert table.g.soul_points == 5
 
 
 @rule("SS-CAMP-01")

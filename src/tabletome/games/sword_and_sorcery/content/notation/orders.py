@@ -411,10 +411,18 @@ class AddEnemies(Order, frozen=True):
     cards: tuple[str, ...]
 
 
-class Ask(Order, frozen=True):
-    """The active player chooses one of several ways; each is a paragraph's name and what it orders."""
+class Way(msgspec.Struct, frozen=True):
+    """One answer to a question of the story: the name of its words, what it orders, and the test that opens it."""
 
-    ways: tuple[tuple[str, Orders], ...]
+    name: str
+    orders: Orders
+    needs: str = ""
+
+
+class Ask(Order, frozen=True):
+    """The active player chooses one of the ways that are open."""
+
+    ways: tuple[Way, ...]
 
 
 class Win(Order, frozen=True):

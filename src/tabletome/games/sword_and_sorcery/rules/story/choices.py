@@ -51,8 +51,10 @@ def choose_by_nature(g: State, order: o.ByNature, scope: Scope) -> Script:
 
 @carries_out(o.Ask)
 def ask_players(g: State, order: o.Ask, scope: Scope) -> Script:
-    picked = yield Decision(g.speaker, "ask", [Pick(name) for name, _ in order.ways], {"card": scope.card})
-    yield from carry_out(g, dict(order.ways)[picked.name], scope)
+    """What an earlier choice has closed is not offered."""
+    ways = {way.name: way.orders for way in order.ways if holds(g, way.needs)}
+    picked = yield Decision(g.speaker, "ask", [Pick(name) for name in ways], {"card": scope.card})
+    yield from carry_out(g, ways[picked.name], scope)
 
 
 @carries_out(o.If)
