@@ -28,7 +28,7 @@ APART = """
 """
 
 
-def worth(battle: Battle, card: str, unit: str | None = None, **about: Any) -> float:
+def worth(battle: Battle, card: str, unit: str = "", **about: Any) -> float:
     """Of a card that the south plays, on the unit with this name."""
     hex_ = NAMES[battle.g.at[battle.unit(unit)]] if unit else None
     return lore_worth(battle.g, 0, Lore(card, hex_), about)
@@ -66,14 +66,14 @@ def test_healing_is_worth_more_for_whoever_is_hurt_more() -> None:
 def test_cards_in_a_battle_help_the_side_that_they_are_meant_for(card: str, helps: bool) -> None:
     """The south attacks with three dice; what is meant for the defender does not help it."""
     battle = field(MELEE.replace("bs", "bd"), lore=True)
-    fighters = {"attacker": battle.unit("BS"), "defender": battle.unit("bd")}
+    fighters: dict[str, Any] = {"attacker": battle.unit("BS"), "defender": battle.unit("bd")}
     assert (worth(battle, card, **fighters) > -0.2) is helps
 
 
 def test_a_second_roll_is_for_bad_luck_only() -> None:
     """Divine Favour makes the attacker roll again: after three hits, not after none."""
     battle = field(MELEE, lore=True, active="north")
-    fighters = {"attacker": battle.unit("bs"), "defender": battle.unit("BS")}
+    fighters: dict[str, Any] = {"attacker": battle.unit("bs"), "defender": battle.unit("BS")}
     hit, missed = field(MELEE, lore=True, active="north"), battle
     hit.g.turn.dice, missed.g.turn.dice = (1, 1, 1), (3, 3, 5)
     assert worth(hit, "divine-favour", **fighters) > 0.1 > worth(missed, "divine-favour", **fighters)

@@ -43,11 +43,15 @@ EAGER = 60.0
 LEAST = 1e-6
 EXPOSED = 0.25
 """How much of what enemies could do to a unit where it goes is held against going there."""
+PATIENCE = 20
+"""Turns of both sides after which nobody fears any more to be struck first: a battle in which both wait has no end."""
 COMPANY, IN_THE_FIGHT = 0.05, 3
 """Support where the enemy is no further away than this."""
 CLOSER, CLOSER_TO_GOAL, GOAL = 0.03, 0.04, 0.6
 BONUS_DIE, BONUS_TACTIC = 0.3, 0.5
 """By how much a card's further die, or marching or shooting twice, makes its attacks better."""
+STUCK = 0.01
+"""What an order is worth to a unit that has somebody in its way."""
 ORDER_ALL = 1.0
 """More than any one order is worth."""
 STAND = 0.15
@@ -88,11 +92,25 @@ def order_worths(g: State, seat: int) -> dict[int, float]:
 
 
 def order_worth(g: State, unit: int, near: int, promise: float) -> float:
-    """Attack, or come closer."""
+    """Attack, or come closer; whoever stands behind others in a narrow place can do neither."""
     if g.webbed >> unit & 1:
         return 0.0
     away = near - REACH[g.troops[unit]]
-    return promise if away <= 0 else CLOSER * min(away, MOVES[g.troops[unit]])
+    if away > 0:
+        return CLOSER * min(away, MOVES[g.troops[unit]])
+    return promise if can_strike(g, unit) else STUCK
+
+
+def can_strike(g: State, unit: int) -> bool:
+    """Whether an enemy whom it could reach if nobody stood in its way can be reached."""
+    if g.troops[unit] in FLIES or g.adjacent_enemies(unit):
+        return True
+    owner, on, seat = g.owner, g.on, g.owner[unit]
+    return any(
+        on[h] >= 0 and owner[on[h]] != seat
+        for to in fighting_hexes(g, unit, *allowance(g, unit))
+        for h in NEIGHBOURS[to]
+    )
 
 
 def card_worth(g: State, seat: int, name: str, worth: dict[int, float]) -> float:
@@ -180,6 +198,7 @@ class HexValues:
     def __init__(self, g: State, seat: int) -> None:
         self.g = g
         self.foes = g.units_of(1 - seat)
+        self.caution = EXPOSED * max(0.0, 1 - g.turn_number / PATIENCE)
         self.places = [g.at[foe] for foe in self.foes]
         self.goals = [each.hex for each in g.scenario.objectives if each.side in (EITHER, seat)]
         self.goals += g.scenario.exits[seat]
@@ -204,7 +223,7 @@ class HexValues:
         company = has_company(g, unit, at)
         worth = COMPANY if company and nearest <= IN_THE_FIGHT else 0.0
         if self.foes_around(unit):
-            worth -= EXPOSED * self.danger(unit, at, company)
+            worth -= self.caution * self.danger(unit, at, company)
             if fights:
                 worth += self.best_attack(unit, at, walked)
         if nearest > REACH[name]:
