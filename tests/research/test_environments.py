@@ -168,14 +168,15 @@ def test_choices_tell_what_they_would_lead_to() -> None:
     _, info = env.reset(seed=1)
     gained = env.option_names.index("value gained")
     for _ in range(40):
-        rows = info["options"]
+        rows, decision = info["options"], env.episode.decision
+        assert decision is not None
         assert rows.shape == (int(info["action_mask"].sum()), len(env.option_names))
         assert env.option_names[env.option_names.index("amounts") :] == ("amounts",)
         run = env.episode.view().imagine(Rng(b"anything at all."))
         before = env.episode.game.evaluate(run.state, env.seat)
         choice = int(rows[:, gained].argmax())
         run.play(env.episode.choices[choice])
-        if len(rows) > 1 and run.outcome is None and env.episode.decision.kind == "act":
+        if len(rows) > 1 and run.outcome is None and decision.kind == "act":
             assert rows[choice, gained] == pytest.approx(
                 env.episode.game.evaluate(run.state, env.seat) - before, abs=1e-5
             )
