@@ -85,4 +85,4 @@ def _fit(
     fit: Fit = fitting.fit(course.epochs, lambda epoch: watch(number, "epochs", epoch))
     network: Network = fitting.network
     network.save(file)
-    return Finished(number, len(seen.counts), round(fit.loss, 4), round(fit.agreement, 4), str(file))
+    return Finished(number, len(seen.seen.counts), round(fit.loss, 4), round(fit.agreement, 4), str(file))

@@ -47,16 +47,22 @@ class Plan(msgspec.Struct, frozen=True):
         return {**dict(self.options), **seats}
 
 
-class Lessons(NamedTuple):
-    """Decisions one after the other; those of several games can be put together."""
+class Seen(NamedTuple):
+    """Decisions one after the other as a network sees them; those of several games can be put together."""
 
     position: Floats
     """A row for each decision."""
     counts: npt.NDArray[np.int32]
     """How many options each decision has."""
     changes: Floats
-    """A row for each option of each decision, as are `signs` and `target`."""
+    """A row for each option of each decision, as are `signs`."""
     signs: Floats
+
+
+class Lessons(NamedTuple):
+    """Decisions, and for each of their options how right the teacher finds it."""
+
+    seen: Seen
     target: Floats
 
 
@@ -108,21 +114,25 @@ def verbs_of(game: Game[Any, Any]) -> tuple[str, ...]:
 # Packing
 
 
-def pack(seen: Sequence[tuple[Sight, Sequence[float]]]) -> bytes:
-    sights = [sight for sight, _ in seen]
-    packed = io.BytesIO()
-    np.savez_compressed(
-        packed,
-        position=np.array([sight.position for sight in sights], np.float16),
-        counts=np.array([len(sight.signs) for sight in sights], np.int32),
-        changes=np.concatenate([sight.changes for sight in sights]).astype(np.float16),
-        signs=np.concatenate([sight.signs for sight in sights]).astype(np.float16),
-        target=np.array([share for _, target in seen for share in target], np.float16),
+def laid_out(sights: Sequence[Sight]) -> Seen:
+    """One decision after the other, in half precision: it is enough, and half the size."""
+    return Seen(
+        np.array([sight.position for sight in sights], np.float16),
+        np.array([len(sight.signs) for sight in sights], np.int32),
+        np.concatenate([sight.changes for sight in sights]).astype(np.float16),
+        np.concatenate([sight.signs for sight in sights]).astype(np.float16),
     )
+
+
+def pack(seen: Sequence[tuple[Sight, Sequence[float]]]) -> bytes:
+    packed = io.BytesIO()
+    target = np.array([share for _, target in seen for share in target], np.float16)
+    np.savez_compressed(packed, target=target, **laid_out([sight for sight, _ in seen])._asdict())
     return packed.getvalue()
 
 
 def unpack(games: Sequence[bytes]) -> Lessons:
     """The decisions of these games, put together."""
     kept = [np.load(io.BytesIO(packed)) for packed in games]
-    return Lessons(*(np.concatenate([each[name] for each in kept]) for name in Lessons._fields))
+    together = {name: np.concatenate([each[name] for each in kept]) for name in (*Seen._fields, "target")}
+    return Lessons(target=together.pop("target"), seen=Seen(**together))
