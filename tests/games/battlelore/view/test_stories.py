@@ -8,6 +8,7 @@ from pathlib import Path
 from tabletome.engine.record import Record
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.adventures import adventures, parse_adventure
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.scene import Text, in_both, view
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "battlelore"
@@ -44,3 +45,11 @@ def test_an_adventure_needs_no_stories() -> None:
     path = GAME.folder / "content" / "adventures" / "two-fords.txt"
     bare = parse_adventure(told.sub("", path.read_text("utf-8")), "bare")
     assert not any(any(words) for words in (bare.story, *bare.eves, *bare.endings))
+
+
+def test_whoever_takes_a_seat_is_told_beforehand_that_the_goals_are_unequal() -> None:
+    for name, adventure in adventures().items():
+        names = [side.name for side in GAME.sides(BattleOptions(adventure=name))]
+        unequal = adventure.victory[0] != adventure.victory[1]
+        assert names == ["side-with-goal" if unequal else "side-named"] * 2, name
+    assert [each.args["banners"] for each in GAME.sides(BattleOptions(adventure="free-companies"))] == [4, 7]

@@ -123,6 +123,7 @@ section-right = right
 side-south = south
 side-north = north
 side-named = { $side }, { $where }
+side-with-goal = { $side }, { $where }: wins with { $banners } banners
 
 ## Command cards
 

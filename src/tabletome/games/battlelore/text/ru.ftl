@@ -111,6 +111,11 @@ section-right = правый фланг
 side-south = юг
 side-north = север
 side-named = { $side }, { $where }
+side-with-goal = { $side }, { $where }: для победы { $banners ->
+    [one] нужно { $banners } очко
+    [few] нужны { $banners } очка
+   *[other] нужно { $banners } очков
+}
 
 ## Карты Приказов
 

@@ -64,7 +64,13 @@ def _troop(troop: Troop) -> Card:
 
 def _adventures() -> Iterator[Card]:
     for name, adventure in adventures().items():
-        sides = CardPart(id=f"adventure:{name}:sides", text=[in_both(side) for side in adventure.sides])
+        sides = CardPart(
+            id=f"adventure:{name}:sides",
+            text=[
+                t("goal", seat=in_both(side), banners=banners)
+                for side, banners in zip(adventure.sides, adventure.victory, strict=True)
+            ],
+        )
         yield Card(
             id=f"adventure:{name}",
             name=in_both(adventure.title),

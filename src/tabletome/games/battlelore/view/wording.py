@@ -23,9 +23,16 @@ def seat_name(g: State, seat: int) -> Text:
 
 
 def sides(options: BattleOptions) -> list[Text]:
-    """Both sides of an adventure, each with where it sits: the first seat is the south. BL-BOARD-01"""
-    names = adventures()[options.adventure].sides
-    return [t("side-named", side=in_both(name), where=t(f"side-{at}")) for name, at in zip(names, SIDES, strict=True)]
+    """Both sides of an adventure, each with where it sits: the first seat is the south. BL-BOARD-01
+
+    Where one needs more victory banners than the other, that is told before anybody sits down.
+    """
+    adventure = adventures()[options.adventure]
+    equal = len(set(adventure.victory)) == 1
+    return [
+        t("side-named" if equal else "side-with-goal", side=in_both(name), where=t(f"side-{at}"), banners=banners)
+        for name, at, banners in zip(adventure.sides, SIDES, adventure.victory, strict=True)
+    ]
 
 
 @functools.cache
