@@ -29,14 +29,14 @@ LEAST_HASTE = 0.7
 MOST_HASTE = 3.0
 
 # Points of damage; set by hand and tried in games by instinct
-TURN_VALUE = 2.5  # a turn with all that it does
+TURN_VALUE = 4.0  # a turn with all that it does
 LEAST_LIFE_VALUE = 8.0  # a character, who could also be struck in somebody else's stead
 LIFE_SHARE = 0.8  # of the rounds to come, beside that
-HIT_POINT_VALUE = 0.4  # while there are many
-LAST_HIT_POINT_VALUE = 1.0  # more for the last one
+HIT_POINT_VALUE = 0.6  # while there are many
+LAST_HIT_POINT_VALUE = 2.5  # more for the last one
 BEYOND_VALUE = 2.0  # a point of damage when none are left: every blow costs a card, or two
 FEW_HIT_POINTS = 3.0  # hit points that are few
-LEAST_CARD_VALUE = 5.0  # in hand or discarded: it could be lost against a heavier blow
+LEAST_CARD_VALUE = 6.0  # in hand or discarded: it could be lost against a heavier blow
 SUMMON_HIT_POINT_VALUE = 0.4
 ESCORT_HIT_POINT_VALUE = 2.5  # of somebody who must not die
 

@@ -53,7 +53,7 @@ DOOR_VALUE = 6.0  # to open one when nobody is left to fight
 NOT_READY_COST = 3.0  # for each who is not ready when it opens
 ACTED_COST = 2.5  # for each who has had a turn this round already: whoever is behind it still acts
 HURRY_VALUE = 1.5  # not to wait, for each who has few cards left
-DOOR_IN_FIGHT_COST = 8.0  # to open one while there are enemies, or when another should
+DOOR_IN_FIGHT_COST = 20.0  # to open one while there are enemies, or when another should
 WANTED_FACTOR = 1.7  # how much more it is worth to strike whom the scenario wants dead
 
 # When; set by hand
