@@ -25,7 +25,7 @@ from tabletome.games.battlelore.rules.command import (
 )
 from tabletome.games.battlelore.rules.decks import discard_command, draw_command, reshuffle_commands
 from tabletome.games.battlelore.rules.follow_on import battle
-from tabletome.games.battlelore.rules.landmarks import enter, settle, use_landmark
+from tabletome.games.battlelore.rules.landmarks import enter, use_landmark
 from tabletome.games.battlelore.rules.lasting_effects import use_up
 from tabletome.games.battlelore.rules.movement import MOVE, carry_out, move_choices, reach
 from tabletome.games.battlelore.rules.units import relocate
@@ -291,7 +291,6 @@ def end_of_combat(g: State) -> None:
 def draw_phase(g: State) -> Script:
     """The played card is discarded, a new one drawn, and the turn is over. BL-END-01, BL-TURN-05, BL-LPHASE-02"""
     seat = g.active
-    yield from settle(g)
     if g.turn.card and g.turn.card not in LORE_CARDS:
         yield from draw_new_card(g, seat)
     if g.with_lore:
