@@ -9,22 +9,44 @@ interface Wanted extends Room {
 
 const MARGIN = 6;
 
-/** The upper left corner of each note, in the order given. `clear` is how far from a thing its note keeps. */
-export function placeTags(notes: readonly Wanted[], clear: number, frame: Room): Spot[] {
-  const taken: Box[] = notes.map(({ at }) => ({
-    left: at.x - clear,
-    top: at.y - clear,
+/**
+ * The upper left corner of each note, in the order given. `clear` is how far from a thing its note keeps; where there is
+ * a choice, it lies over as few of the `pieces` as possible.
+ */
+export function placeTags(
+  notes: readonly Wanted[],
+  clear: number,
+  frame: Room,
+  pieces: readonly Spot[] = [],
+): Spot[] {
+  const square = ({ x, y }: Spot): Box => ({
+    left: x - clear,
+    top: y - clear,
     width: 2 * clear,
     height: 2 * clear,
-  }));
+  });
+  const taken: Box[] = notes.map(({ at }) => square(at));
+  const others = pieces.map(square);
   return notes.map((note) => {
     const corners = around(note, clear);
     const inside = corners.filter((corner) => isInside(corner, note, frame));
-    const free = inside.find((corner) => !taken.some((box) => overlap(box, boxed(corner, note))));
-    const found = free ?? inside[0] ?? kept(corners[0] ?? note.at, note, frame);
+    const free = inside.filter((corner) => !taken.some((box) => overlap(box, boxed(corner, note))));
+    const hidden = (corner: Spot) => others.filter((box) => overlap(box, boxed(corner, note))).length;
+    const found = leastOf(free, hidden) ?? inside[0] ?? kept(corners[0] ?? note.at, note, frame);
     taken.push(boxed(found, note));
     return found;
   });
+}
+
+/** The first of those with the least of something. */
+function leastOf(corners: readonly Spot[], much: (corner: Spot) => number): Spot | undefined {
+  let [found, least]: [Spot | undefined, number] = [undefined, Infinity];
+  for (const corner of corners) {
+    const here = much(corner);
+    if (here < least) [found, least] = [corner, here];
+    if (least === 0) break;
+  }
+  return found;
 }
 
 /** Above, below, beside, and the same further out. */

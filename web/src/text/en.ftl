@@ -274,6 +274,7 @@ winner = { $count ->
    *[other] Winners: { $names }
 }
 nobody-wins = Nobody wins
+scores = Points so far, by source
 total = Total
 reason-resigned = by resignation
 reason-time = on time

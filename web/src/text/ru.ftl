@@ -295,6 +295,7 @@ winner = { $count ->
    *[many] Победители: { $names }
 }
 nobody-wins = Никто не победил
+scores = Очки на сейчас, по источникам
 total = Всего
 reason-resigned = соперник сдался
 reason-time = по времени

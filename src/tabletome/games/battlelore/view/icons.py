@@ -37,6 +37,31 @@ ORDERED = "check-mark"
 WEBBED = "spider-web"
 POISONED = "poison-bottle"
 
+CARDS = {
+    "on-the-march": "footsteps", "forward": "forward-sun", "surround": "surrounded-shield",
+    "green-banners": "knight-banner", "blue-banners": "knight-banner", "red-banners": "knight-banner",
+    "mounted-charge": "cavalry", "foot-onslaught": "swordman", "darken-the-sky": "arrow-cluster",
+    "leadership": "rally-the-troops", "counter-attack": "riposte", "battlelore": "spell-book",
+    "magic-missiles": "missile-swarm", "summon-lore": "magic-swirl", "dispel-lore": "cancel",
+    "eagle-eye": "eagle-head", "portal": "magic-portal", "blur": "two-shadows", "rockslide": "falling-boulder",
+    "wildfire": "burning-forest", "mass-speed": "run", "fog": "fog", "enchanted-mass-might": "biceps",
+    "mists-of-terror": "terror", "creeping-doom": "spider-alt", "fireball": "fireball",
+    "wall-of-force": "magic-shield", "pick-pocket": "robber-hand", "agility-rogue": "acrobatic",
+    "deja-vu": "return-arrow", "fearless-rogue": "brain", "backstab": "backstab", "ambush": "hidden",
+    "false-orders": "scroll-unfurled", "terrified": "terror", "sabotage": "broken-axe",
+    "hit-and-run": "quick-slash", "shadow-walk": "hooded-figure", "envenomed-blades": "dripping-blade",
+    "spies": "spyglass", "intrigue": "conversation", "foiled": "cross-mark", "healing-hands": "healing",
+    "shield-of-faith": "templar-shield", "bless": "holy-symbol", "move-as-the-wind": "wind-slap",
+    "sanctuary": "church", "smite": "bolt-spell-cast", "rally": "rally-the-troops", "crusade": "holy-grail",
+    "purify": "holy-water", "river-rage": "big-wave", "vow-of-poverty": "monk-face", "resurrection": "raise-zombie",
+    "divine-favour": "sunbeams", "hold": "hand", "judgement": "scales", "strength": "muscle-up",
+    "agility-warrior": "dodging", "take-aim": "bullseye", "fearless-warrior": "lion", "run": "sprint",
+    "parry": "sword-clash", "berserk": "enrage", "war-cry": "shouting", "onrush": "charging-bull",
+    "shield-wall": "shield-bash", "field-command": "crossed-swords", "assault": "swords-emblem",
+    "close-ranks": "guards", "riposte": "riposte", "relentless": "hammer-drop",
+}  # fmt: skip
+"""What is drawn on a Command or Lore card; Section cards have a diagram."""
+
 EVENTS = {
     "turn-began": TURN,
     "command-played": COMMAND,

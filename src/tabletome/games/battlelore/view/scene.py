@@ -245,6 +245,7 @@ def piece(g: State, unit: int) -> Piece:
         hue=colours.HUES[troop.colour],
         tone=TONES[troop.colour],
         shape=colours.SHAPES.get(troop.race, "figure"),
+        number=troop.dice,
         figures=(g.figures[unit], g.full[unit]),
         badges=list(conditions(g, unit)),
         sheet=f"sheet:{unit}",
@@ -338,7 +339,7 @@ def command_card(name: str) -> Card:
     return Card(
         id=f"card:{name}",
         name=card_name(name),
-        icon=icons.COMMAND,
+        icon=icons.CARDS.get(name, icons.COMMAND),
         parts=[CardPart(id=f"card:{name}:text", text=[card_help(name)])],
         columns=diagram(card),
         hue=colours.TACTIC_HUES.get(card.kind, "brown"),
@@ -375,7 +376,7 @@ def lore_card_for(name: str, cost: int) -> Card:
     return Card(
         id=f"lore:{name}",
         name=card_name(name),
-        icon=icons.MEMBERS[member],
+        icon=icons.CARDS.get(name, icons.MEMBERS[member]),
         label=str(cost),
         cost=[Badge(icon=icons.LORE, value=cost, text=t("stat-lore"), tone="magic")],
         kind=member_name(member),

@@ -16,13 +16,24 @@ CONDITION_RULES = {
     "invisible": "GH-COND-21",
     "strengthen": "GH-COND-23",
 }
-RULES = {"advantage": "GH-ADV-01", "pierce": "GH-EFF-07", "shield": "GH-SHIELD-01", "retaliate": "GH-RETAL-01"}
-ICONS = {
-    "advantage": "perspective-dice-six",
-    "pierce": "bloody-sword",
-    "shield": icons.SHIELD,
-    "retaliate": icons.RETALIATE,
+WORDS = {
+    "advantage": ("perspective-dice-six", "GH-ADV-01"),
+    "pierce": ("bloody-sword", "GH-EFF-07"),
+    "shield": (icons.SHIELD, "GH-SHIELD-01"),
+    "retaliate": (icons.RETALIATE, "GH-RETAL-01"),
+    "attack": (icons.STATS["attack"], "GH-ATK-01"),
+    "range": (icons.STATS["range"], "GH-ATK-02"),
+    "target": (icons.GOAL, "GH-EFF-09"),
+    "move": (icons.STATS["move"], "GH-MOVE-01"),
+    "jump": ("jump-across", "GH-MOVE-06"),
+    "heal": (icons.EVENTS["healed"], "GH-HEAL-01"),
+    "loot": (icons.MONEY, "GH-LOOT-01"),
+    "push": (icons.EVENTS["pushed"], "GH-EFF-04"),
+    "pull": ("pull", "GH-EFF-05"),
+    "experience": (icons.XP, "GH-XP-01"),
+    "lost": ("card-burn", "GH-SELECT-06"),
 }
+"""Words of the cards, each with its icon and rule."""
 
 
 def terms() -> list[Term]:
@@ -49,7 +60,7 @@ def terms() -> list[Term]:
             for name in ELEMENTS
         ),
         *(
-            Term(id=word, name=t(f"term-{word}"), text=t(f"term-{word}-text"), icon=ICONS[word], rule=rule)
-            for word, rule in RULES.items()
+            Term(id=word, name=t(f"term-{word}"), text=t(f"term-{word}-text"), icon=icon, rule=rule)
+            for word, (icon, rule) in WORDS.items()
         ),
     ]

@@ -1597,6 +1597,28 @@ term-rampaging = Rampaging enemy
 term-rampaging-text = Orcs or Draconum on the map. You cannot enter their space; from beside it you may challenge them. Stepping from one space beside them to another provokes them.
 term-command = Command token
 term-command-text = Room for one Unit. Higher levels bring more.
+term-move = Move
+term-move-text = Points to walk with; each space costs as many as its terrain says. They are lost at the end of the turn.
+term-influence = Influence
+term-influence-text = Points to deal with people: Units, healing, Spells and training are bought with them.
+term-heal = Heal
+term-heal-text = Each point throws away a Wound from your hand; a Unit's Wound costs its level.
+term-attack = Attack
+term-attack-text = Counts in the last phase of a combat. As much as the enemies' Armor defeats them.
+term-ranged = Ranged Attack
+term-ranged-text = Counts in the first phase already, before enemies strike; not against fortified enemies.
+term-siege = Siege Attack
+term-siege-text = Counts in the first phase already, against fortified enemies too.
+term-block = Block
+term-block-text = As much as an enemy's attack stops it altogether; less does nothing.
+term-fire-attack = Fire Attack
+term-ice-attack = Ice Attack
+term-cold-fire-attack = Cold Fire Attack
+term-element-attack-text = An Attack of its element: enemies that resist it halve it, those that do not suffer all of it.
+term-fire-block = Fire Block
+term-ice-block = Ice Block
+term-cold-fire-block = Cold Fire Block
+term-element-block-text = Stops an attack of the opposite element in full; against its own element it counts half.
 
 ## Ways to start
 

@@ -11,7 +11,7 @@ from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name
-from tabletome.scene import Note, Sheet, Stat, Term, t
+from tabletome.scene import Hue, Note, Sheet, Stat, Term, t
 
 RESISTANCES = ("physical", "fire", "ice")
 
@@ -85,8 +85,17 @@ WORDS = (
     ("command", icons.COMMAND, "MK-UNIT-06"),
     ("source", "", "MK-MANA-01"),
     ("rampaging", "", "MK-MOVE-11"),
+    ("move", icons.MOVE, "MK-MOVE-01"),
+    ("influence", icons.INFLUENCE, "MK-INTER-01"),
+    ("heal", icons.HEAL, "MK-WOUND-01"),
+    ("attack", icons.ATTACK, "MK-ATT-01"),
+    ("ranged", icons.RANGED, "MK-RANGE-01"),
+    ("siege", icons.SIEGE, "MK-RANGE-01"),
+    ("block", icons.BLOCK, "MK-BLOCK-01"),
 )
 """Words of the table that a newcomer meets, with icon and rule."""
+ELEMENTS: dict[str, Hue] = {"fire": "red", "ice": "blue", "cold-fire": "purple"}
+"""Each element of an Attack or Block, and the colour it is told by."""
 RESISTANCE_RULES = {"physical": "MK-ABIL-15", "fire": "MK-ABIL-16", "ice": "MK-ABIL-17"}
 
 
@@ -97,6 +106,18 @@ def terms() -> list[Term]:
         *(
             Term(id=name, name=t(f"term-{name}"), text=t(f"term-{name}-text"), icon=icon, rule=rule)
             for name, icon, rule in WORDS
+        ),
+        *(
+            Term(
+                id=f"{element}-{deed}",
+                name=t(f"term-{element}-{deed}"),
+                text=t(f"term-element-{deed}-text"),
+                icon=icon,
+                hue=hue_of,
+                rule=rule,
+            )
+            for deed, icon, rule in (("attack", icons.ATTACK, "MK-ATT-01"), ("block", icons.BLOCK, "MK-BLOCK-01"))
+            for element, hue_of in ELEMENTS.items()
         ),
         *(
             Term(

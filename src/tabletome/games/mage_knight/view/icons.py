@@ -9,6 +9,7 @@ MOVE, INFLUENCE, HEAL, ARMOR, HAND, DECK, DISCARD = (
     "walking-boot", "talk", "healing", "breastplate", "card-random", "card-pickup", "card-discard",
 )  # fmt: skip
 ATTACK, BLOCK, WOUND = "crossed-swords", "shield", "bleeding-wound"
+RANGED, SIEGE = "high-shot", "siege-ram"
 CRYSTAL, MANA, UNIT, CARD, SHIELD, COMMAND = (
     "crystal-cluster",
     "sparkles",

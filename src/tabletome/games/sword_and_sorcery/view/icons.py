@@ -27,6 +27,51 @@ MOVE, COMBAT, ACTION, GHOST, PRIORITY, TOKEN, POWER, HIDDEN = (
 PERSON, TRACK = "person", "progression"
 DICE, WOUND, HEAL, DEATH = "perspective-dice-six-faces-random", "bleeding-wound", "healing", "death-skull"
 
+ITEMS = {
+    "broadsword": "broadsword", "mace": "flanged-mace", "wooden-shield": "round-shield", "short-bow": "pocket-bow",
+    "hunting-knife": "bowie-knife", "dagger": "plain-dagger", "oak-staff": "wizard-staff",
+    "padded-armor": "leather-vest", "leather-jerkin": "leather-armor", "plain-robe": "robe", "hammer": "warhammer",
+    "longbow": "high-shot", "battle-axe": "battle-axe", "longsword": "two-handed-sword", "spear": "stone-spear",
+    "wand": "fairy-wand", "scepter": "orb-wand", "kord": "gladius", "tower-shield": "templar-shield",
+    "studded-leather": "leather-armor", "scale-mail": "scale-mail", "chain-mail": "chain-mail", "mage-robe": "robe",
+    "knives": "thrown-daggers", "potion-of-strength": "potion-ball", "healing-potion": "health-potion",
+    "narrow-bandages": "bandage-roll", "protective-barrier": "shield-echoes", "elven-arrows": "arrows-shield",
+    "sack": "swap-bag", "swift-potion": "square-bottle", "fire-flask": "molotov", "holy-water": "holy-water",
+    "sentinel": "guarded-tower", "flaming-sword": "winged-sword", "greedy-sting": "sai",
+    "crystal-knife": "crystal-growth", "frost-wand": "ice-spear", "storm-bow": "bow-arrow", "dwarven-maul": "gavel",
+    "holy-scepter": "lunar-wand", "moon-blade": "moon-claws", "thorn-staff": "thorned-arrow",
+    "archmage-robe": "robe", "dragon-scale": "dragon-breath", "shadow-leather": "hood",
+    "blessed-plate": "breastplate", "crowns-25": "coins", "crowns-50": "coins", "crowns-100": "coins-pile",
+    "elven-cloak": "cape", "town-portal": "magic-portal", "amulet-of-life": "heart-necklace",
+    "ring-of-shields": "ring", "boots-of-haste": "steeltoe-boots", "skull-charm": "skull-signet",
+    "sun-stone": "sunbeams", "war-horn": "hunting-horn", "gauntlet-of-might": "gauntlet",
+    "phoenix-feather": "feather", "dwarven-ale": "beer-stein", "scroll-of-fire": "scroll-unfurled",
+    "scroll-of-memory": "scroll-quill", "elixir-of-stone": "standing-potion", "smoke-bomb": "smoke-bomb",
+    "flaming-arrows": "flaming-arrow", "silver-arrows": "broadhead-arrow", "lucky-coin": "two-coins",
+    "ancient-seal": "stone-tablet", "royal-letter": "envelope", "golden-mirror": "mirror-mirror",
+    "soulreaver": "soul-vessel", "starfall": "falling-star", "bare-hands": "punch",
+    "bandages": "bandage-roll", "elixir-of-strength": "potion-ball", "great-healing-potion": "health-potion",
+    "great-fire-flask": "molotov", "elven-knives": "thrown-daggers", "swift-elixir": "square-bottle",
+}  # fmt: skip
+"""What is drawn on the card of an item, by its name without copy and side."""
+POWERS = {
+    "life-drain": "bleeding-heart", "mistress-of-thunder": "lightning-storm", "fireball": "fireball",
+    "magic-barrier": "magic-shield", "inner-light": "sunbeams", "dark-pact": "evil-book", "blink": "teleport",
+    "illusion": "two-shadows", "rose-strike": "rose", "cleave": "sword-spin", "shield-wall": "shield-bash",
+    "charge": "mounted-knight", "guardian": "guards", "cruelty": "spiked-mace", "second-wind": "heart-wings",
+    "war-cry": "shouting", "heal": "healing", "lightning-bolt": "lightning-trio", "command": "rally-the-troops",
+    "assault-rune": "rune-sword", "protection-rune": "rune-stone", "bless": "holy-hand-grenade",
+    "holy-smite": "sundial", "stone-skin": "stone-block", "precise-strike": "bullseye",
+    "rain-of-arrows": "arrow-cluster", "summon-fenrir": "wolf-head", "snare-trap": "wolf-trap", "swift-feet": "run",
+    "camouflage": "three-leaves", "twin-strike": "sword-clash", "eagle-eye": "eagle-head",
+    "treasure-hunt": "open-treasure-chest", "backstab": "backstab", "stealth": "hooded-figure",
+    "poisoned-blade": "dripping-blade", "dodge": "dodging", "tumble": "acrobatic", "pickpocket": "robber-hand",
+    "crippling-cut": "bleeding-wound", "toughness": "muscle-up", "lucky": "clover", "fleet": "sprint",
+    "strong-back": "knapsack", "iron-will": "brain", "parry": "sword-clash", "battle-hardened": "battle-gear",
+    "taunt": "screaming", "help-from-above": "angel-wings",
+}  # fmt: skip
+"""What is drawn on the card of a power."""
+
 EVENTS = {
     "quest-began": QUEST,
     "person-follows": "person",

@@ -26,6 +26,6 @@ def power_card(name: str, cooling: int, rank: int) -> Card:
     ]
     head = CardPart(id=f"power:{name}:head", text=[power_head(power)])
     return Card(
-        id=f"power:{name}", name=power_name(name), icon=icons.POWER, label=str(cooling) if cooling else "",
-        parts=[head, *parts], spent=cooling > 0, source=power.source,
+        id=f"power:{name}", name=power_name(name), icon=icons.POWERS.get(name, icons.POWER), hue="blue",
+        label=str(cooling) if cooling else "", parts=[head, *parts], spent=cooling > 0, source=power.source,
     )  # fmt: skip

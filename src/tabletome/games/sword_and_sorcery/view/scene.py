@@ -514,12 +514,19 @@ def item_card(g: State, card: str, slot: str = "") -> Card:
     return card_of(card, slot, g.charges.get(card, 0))
 
 
+def item_icon(name: str) -> str:
+    """What is drawn on an item's card; its better side looks the same."""
+    plain = name.removesuffix("-enchanted").removesuffix("-empowered")
+    return icons.ITEMS.get(plain, "")
+
+
 @functools.cache
 def card_of(card: str, slot: str, charges: int) -> Card:
     item = FACE[card]
     return Card(
         id=f"card:{card}",
         name=thing_name(card),
+        icon=item_icon(item.name),
         label=str(charges) if item.charges else "",
         parts=[CardPart(id=f"card:{card}:text", text=item_text(item))],
         badges=[Badge(text=t(f"slot-{slot}"), tone="dim")] if slot else [],
@@ -530,6 +537,6 @@ def card_of(card: str, slot: str, charges: int) -> Card:
 @functools.cache
 def innate_card(name: str) -> Card:
     return Card(
-        id=f"power:{name}", name=power_name(name), icon=icons.POWER,
+        id=f"power:{name}", name=power_name(name), icon=icons.POWERS.get(name, icons.POWER), hue="blue",
         parts=[CardPart(id=f"power:{name}:text", text=[t(f"power-{name}-text")])],
     )  # fmt: skip
