@@ -104,11 +104,14 @@ def main(words: Sequence[str] | None = None) -> None:
     until = time.time() + asked.seconds
     todo = tasks(asked.quest or quest_names(), asked.heroes or HEROES, asked.games, asked.campaigns)
     cells: dict[tuple[str, int], list[Played]] = {}
-    for played in each(GAME, functools.partial(play, asked.bot, asked.seed, until), todo, Spread(jobs=asked.jobs)):
-        if played is not None:
-            cells.setdefault((played.task.quest, played.task.heroes), []).append(played)
-    for cell in cells.values():
-        sys.stdout.write(json.dumps(told(cell)) + "\n")
+    work = functools.partial(play, asked.bot, asked.seed, until)
+    try:
+        for played in each(GAME, work, todo, Spread(jobs=asked.jobs)):
+            if played is not None:
+                cells.setdefault((played.task.quest, played.task.heroes), []).append(played)
+    finally:
+        for cell in cells.values():
+            sys.stdout.write(json.dumps(told(cell)) + "\n")
 
 
 if __name__ == "__main__":

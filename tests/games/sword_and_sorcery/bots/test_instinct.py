@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Generator
 from typing import Any
 
 import pytest
 
-from tabletome.engine import Run, seeded
+from tabletome.engine import Decision, Run, seeded
+from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery import GAME
-from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.actions import VOCABULARY, EndTurn, Go
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
+from tabletome.games.sword_and_sorcery.bots.turn import Turn, weight_of_blow
+from tabletome.games.sword_and_sorcery.bots.turn_plan import go
+from tabletome.games.sword_and_sorcery.bots.weights import ALONE, GOOD, HARDLY
 from tabletome.games.sword_and_sorcery.content.notation.quests import StoryPlace
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
+from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
 from tabletome.games.sword_and_sorcery.rules.flow import soul_step
 from tabletome.games.sword_and_sorcery.rules.ghost_turn import ghost_turn
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn
 from tabletome.games.sword_and_sorcery.rules.story.orders import one_of
-from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.state import Battle, State
+from tabletome.scene import translator
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 GAMES = 20
@@ -186,6 +193,53 @@ def test_the_best_effect_is_bought_first_and_dice_that_show_nothing_are_thrown_a
     asked = script.send(VOCABULARY.parse("buy 1"))
     weights = dict(zip(map(str, asked.options), instinct(table.g, asked), strict=True))
     assert max(weights, key=lambda option: weights[option]) == "reroll 0"
+
+
+def test_blows_go_where_they_get_through_and_where_others_have_begun() -> None:
+    table = quest_table()
+    mailed, bare, wounded = (
+        table.enemy(card, "14a.1") for card in ("orc-warrior-blue-1", "raider-green-1", "raider-green-2")
+    )
+    table.g.figures[mailed].armor_bonus += 2
+    table.g.figures[wounded].wounds = 1
+    turn = Turn(table.g, Decision(0, "turn", [EndTurn()]))
+    weights = [weight_of_blow(turn, 3.0, foe) for foe in (mailed, bare, wounded)]
+    assert weights == sorted(weights)
+    assert len(set(weights)) == 3
+
+
+def test_nobody_runs_ahead_of_all_others_towards_enemies() -> None:
+    table = quest_table(heroes=3)
+    table.enemy("raider-green-1", "16a.3")
+    for hero, area in enumerate(("14a.3", "14a.1", "14a.1")):
+        table.put(hero, area)
+    ahead = Turn(table.g, Decision(0, "turn", [EndTurn()]))
+    assert ahead.hunting
+    step = next(area for area in table.g.board.steps[ahead.at] if ahead.away(area) < ahead.away(ahead.at))
+    far = table.g.board.walk[table.area("14a.1")][step] >= ALONE
+    assert (go(ahead, Go(step)) == HARDLY) == far
+    assert far
+    table.put(1, "14a.3")
+    together = Turn(table.g, Decision(0, "turn", [EndTurn()]))
+    assert go(together, Go(step)) >= GOOD
+
+
+@rule("SS-POWCARD-03", "SS-HERO-09")
+def test_a_save_that_is_helped_in_the_middle_of_an_attack_leaves_the_dice_of_the_attack_where_they_are() -> None:
+    table = quest_table(heroes=3, dice="b.miss b.miss", third="thorgar-cleric")
+    attack = ((0, 0, False),)
+    table.g.battle = Battle(attacker=0, target=1, weapon="broadsword", dice=attack)
+    script: Generator[Any, Any, Any] = save_roll(table.g, 0)
+    assert likeliest(table, script) == "help"
+    asked = script.send(VOCABULARY.parse("help"))
+    assert [str(option) for option in asked.options] == ["reroll 0", "done"]
+    weights = instinct(table.g, asked)
+    assert weights[0] > 100 * weights[1], "a save that has failed can only be better"
+    assert "miss" in translator("en", GAME.folder).say(GAME.question(table.g, asked).choices[0].text)
+    with contextlib.suppress(StopIteration):
+        script.send(VOCABULARY.parse("reroll 0"))
+        script.send(VOCABULARY.parse("done"))
+    assert table.g.battle.dice == attack
 
 
 # ------------------------------------------------------------------ the balance of quests

@@ -68,13 +68,13 @@ def judge_buying(g: State, decision: Decision) -> list[float]:
 def blank_dice(g: State, target: int) -> float:
     """Dice that would better be thrown again."""
     assert g.battle is not None
-    return RELUCTANT + sum(die_worth(g, target, die) == 0 for die in range(len(g.battle.dice)))
+    return RELUCTANT + sum(die_worth(g, target, die) == 0 for die in g.battle.dice)
 
 
-def die_worth(g: State, figure: int, die: int) -> float:
+def die_worth(g: State, figure: int, die: tuple[int, int, bool]) -> float:
     """Hits for whoever attacks, shields for whoever defends; other symbols may buy something."""
     assert g.battle is not None
-    colour, face, again = g.battle.dice[die]
+    colour, face, again = die
     if again:
         return 1.0
     wanted = HIT if g.battle.step == "attack" and g.battle.attacker == figure else SHIELD
@@ -83,12 +83,14 @@ def die_worth(g: State, figure: int, die: int) -> float:
 
 
 def judge_reroll(g: State, decision: Decision) -> list[float]:
-    """Dice that show nothing of use; the others are left alone."""
+    """Dice that show nothing of use; the others are left alone. A save that failed is always thrown again."""
     about: Any = decision.about
-    if g.battle is None or not g.battle.dice:
-        return [1.0] * len(decision.options)
+    if about["save"]:
+        return [NEVER if isinstance(option, a.Done) else 1.0 for option in decision.options]
     return [
-        max(NEVER, 1 - die_worth(g, about["figure"], option.die)) if isinstance(option, a.Reroll) else 0.3
+        max(NEVER, 1 - die_worth(g, about["figure"], about["dice"][option.die]))
+        if isinstance(option, a.Reroll)
+        else 0.3
         for option in decision.options
     ]
 

@@ -8,8 +8,19 @@ from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.bots.evaluate import can_be_opened, goals_of, ways_to_end
-from tabletome.games.sword_and_sorcery.bots.weights import BLOW, CHASE, FINISHING, NAMED, USUAL_HITS, WATCH, WEAK
+from tabletome.games.sword_and_sorcery.bots.weights import (
+    BLOW,
+    CHASE,
+    FAINT,
+    FINISHING,
+    NAMED,
+    SOAKED,
+    USUAL_HITS,
+    WATCH,
+    WEAK,
+)
 from tabletome.games.sword_and_sorcery.content.layout import FAR
+from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.map.control import dominates
 from tabletome.games.sword_and_sorcery.state import HERO, State
 
@@ -17,7 +28,7 @@ from tabletome.games.sword_and_sorcery.state import HERO, State
 class Turn:
     """What matters for every choice of this turn."""
 
-    __slots__ = ("at", "away", "fighting", "foes_here", "g", "hero", "pinned", "threatened", "weak")
+    __slots__ = ("at", "away", "fighting", "foes_here", "g", "hero", "hunting", "pinned", "threatened", "weak")
 
     def __init__(self, g: State, decision: Decision) -> None:
         self.g = g
@@ -31,7 +42,10 @@ class Turn:
         walk = g.board.walk[self.at]
         self.threatened = any(walk[g.figures[foe].at] <= WATCH for foe in g.foes())
         self.weak = self.threatened and health_of(g, self.hero) <= WEAK and len(g.living()) > 1
-        self.away = steps_to(g, destinations(g, self.hero))
+        goals = destinations(g, self.hero)
+        self.hunting = bool(goals) and all(g.foes_at(goal) for goal in goals)
+        """What the hero goes for is enemies."""
+        self.away = steps_to(g, goals)
         """How many areas away from where the hero wants to be an area is."""
 
     @property
@@ -64,8 +78,9 @@ def steps_to(g: State, goals: list[int]) -> Callable[[int], int]:
 
 
 def weight_of_blow(turn: Turn, hits: float, target: int) -> float:
-    """What so many expected hits on this enemy are worth."""
+    """What so many expected hits on this enemy are worth: where they get through, and where others have begun."""
     g = turn.g
+    hits = max(FAINT, hits - SOAKED * (armor_value(g, target) + g.figures[target].magic_shields))
     weight = BLOW * (hits / USUAL_HITS) ** 2
     if g.hp_left(target) <= hits:
         weight *= FINISHING

@@ -13,7 +13,17 @@ from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.bots.deeds.entries import weight_of_deed
 from tabletome.games.sword_and_sorcery.bots.evaluate import armor_worth, weapon_worth
 from tabletome.games.sword_and_sorcery.bots.turn import Turn, weight_of_blow
-from tabletome.games.sword_and_sorcery.bots.weights import BETTER_ARMS, FIRST, GOOD, HARDLY, IDLE, NEVER, USEFUL, WATCH
+from tabletome.games.sword_and_sorcery.bots.weights import (
+    ALONE,
+    BETTER_ARMS,
+    FIRST,
+    GOOD,
+    HARDLY,
+    IDLE,
+    NEVER,
+    USEFUL,
+    WATCH,
+)
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.deeds import Heal
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
@@ -45,8 +55,18 @@ def go(turn: Turn, option: a.Go) -> float:
     if turn.fighting or turn.weak:
         return HARDLY
     g = turn.g
+    if turn.hunting and leaves_the_others(turn, option.area):
+        return HARDLY
     burns = any(fire.area == option.area for fire in g.map.fires) or g.board.terrain(option.area) == "dangerous"
     return USEFUL if burns else GOOD
+
+
+def leaves_the_others(turn: Turn, area: int) -> bool:
+    """All others would be far behind: whoever hunts waits for them."""
+    g = turn.g
+    others = [g.figures[hero].at for hero in g.living() if hero != turn.hero]
+    walk = g.board.walk
+    return bool(others) and all(walk[at][area] >= ALONE and turn.away(at) > turn.away(area) for at in others)
 
 
 def dash(turn: Turn, option: a.Dash) -> float:  # noqa: ARG001 - all choices have one shape

@@ -20,6 +20,8 @@ FIRST = 200.0  # before anything else
 
 BLOW = 60.0  # weight of an attack with USUAL_HITS hits to expect; it grows with the square of them
 USUAL_HITS = 3.0  # hits
+SOAKED = 0.5  # hits less to expect for each armor and magic shield of the target
+FAINT = 0.5  # hits that a blow is worth however well the target is armored
 FINISHING = 2.5  # times likelier is a blow that kills
 NAMED = 1.3  # times likelier is a blow at an enemy whom the story is about
 RED_DIE_HITS = 0.8  # hits to expect of a red die: eight on its ten faces
@@ -33,5 +35,6 @@ BADLY_HURT = 0.5  # part of maximum HP at which healing comes first
 HURT = 0.75  # part of maximum HP at which healing comes before idling
 WEAK = 0.3  # part of maximum HP at which a hero lets others go first
 CHASE = 5  # areas: enemies so near are sought out before the story goes on
+ALONE = 3  # areas: nobody goes so far ahead of all others towards enemies
 WATCH = 4  # areas: enemies so near are worth a ward
 BETTER_ARMS = 0.5  # hits that make changing equipment worth an Action

@@ -133,7 +133,6 @@ symbol-shield = shield
 symbol-legend = legend
 symbol-miss = miss
 die = { $colour }: { $symbols }
-die-unseen = the die of the save
 colour-red = red
 colour-blue = blue
 die-red-hit = hit

@@ -133,7 +133,6 @@ symbol-shield = щит
 symbol-legend = легенда
 symbol-miss = промах
 die = { $colour }: { $symbols }
-die-unseen = кубик спасброска
 colour-red = красный
 colour-blue = синий
 die-red-hit = попадание

@@ -211,7 +211,7 @@ def words(g: State, decision: Decision, option: Action) -> tuple[Text, list[str]
         case a.Buy():
             return buy_words(decision, option)
         case a.Reroll():
-            return t(verb, number=option.die + 1, die=die_shown(g, option.die)), [f"die:{option.die}"]
+            return t(verb, number=option.die + 1, die=die_shown(decision, option.die)), [f"die:{option.die}"]
         case a.QuestAct():
             return t(verb, what=in_both(g.plan.names[option.name])), [f"quest:{option.name}"]
         case a.Pick():
@@ -242,11 +242,9 @@ def weapon_text(g: State, slot: str) -> Text:
     return thing_name(g.heroes[g.active].in_slot(slot) or BARE_HANDS.name)
 
 
-def die_shown(g: State, die: int) -> Text:
-    """What a die of the attack shows now; save rolls are not laid out."""
-    if g.battle is None or die >= len(g.battle.dice):
-        return t("die-unseen")
-    colour, face, _ = g.battle.dice[die]
+def die_shown(decision: Decision, die: int) -> Text:
+    """What a die that may be thrown again shows now."""
+    colour, face, _ = decision.about["dice"][die]
     return die_text(colour, face)
 
 

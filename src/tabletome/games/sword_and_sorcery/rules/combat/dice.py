@@ -84,8 +84,13 @@ def show(g: State, roll: Roll) -> None:
         g.battle.dice = roll.seen()
 
 
-def reroll_some(g: State, figure: int, roll: Roll, most: int, seat: int, *, must: bool = False) -> Script:
-    """Up to so many dice of a hero or companion, one after the other: no enemy throws again."""
+def reroll_some(
+    g: State, figure: int, roll: Roll, most: int, seat: int, *, must: bool = False, save: bool = False
+) -> Script:
+    """Up to so many dice of a hero or companion, one after the other: no enemy throws again.
+
+    The dice of a save lie beside those of an attack that may be under way, and do not take their place.
+    """
     for _ in range(most):
         dice = roll.rerollable()
         if not dice:
@@ -93,12 +98,14 @@ def reroll_some(g: State, figure: int, roll: Roll, most: int, seat: int, *, must
         options: list[Reroll | Done] = [REROLL[die] for die in dice]
         if not must:
             options.append(DONE)
-        chosen = yield from ask(Decision(seat, "reroll", options, {"figure": figure}))
+        about = {"figure": figure, "dice": roll.seen(), "save": save}
+        chosen = yield from ask(Decision(seat, "reroll", options, about))
         if isinstance(chosen, Done):
             return
         roll.reroll(g, chosen.die)
         g.emit(Rerolled, g.name_of(figure), roll.pairs()[chosen.die], rule="SS-GOLD-03")
-        show(g, roll)
+        if not save:
+            show(g, roll)
 
 
 def reroll_bought(g: State, figure: int, roll: Roll, gives: tuple[AnyBoon, ...]) -> Script:
@@ -129,14 +136,14 @@ def helper_of(g: State, figure: int) -> int:
     return NOBODY
 
 
-def reroll_with_help(g: State, hero: int, figure: int, roll: Roll) -> Script:
+def reroll_with_help(g: State, hero: int, figure: int, roll: Roll, *, save: bool = False) -> Script:
     """Up to 1 die per Level / 2. SS-POWCARD-03"""
     sheet = g.heroes[hero]
     helping = innate_of(sheet, HelpReroll)
     assert helping is not None
     use_once(sheet, helping.name)
     g.emit(InnateUsed, sheet.name, helping.name, rule="SS-POWCARD-03")
-    yield from reroll_some(g, figure, roll, half_level(sheet.rank), g.seat_for(figure))
+    yield from reroll_some(g, figure, roll, half_level(sheet.rank), g.seat_for(figure), save=save)
 
 
 # Save rolls
@@ -161,7 +168,7 @@ def save_roll(g: State, figure: int) -> Asking[bool]:
         if helper != NOBODY:
             chosen = yield from ask(Decision(g.seat_of(helper), "help-save", [HELP, DONE], {"figure": figure}))
             if isinstance(chosen, Help):
-                yield from reroll_with_help(g, helper, figure, roll)
+                yield from reroll_with_help(g, helper, figure, roll, save=True)
                 saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
     g.emit(SaveRolled, g.name_of(figure), roll.pairs(), symbol, saved, rule="SS-HERO-09")
     return saved
