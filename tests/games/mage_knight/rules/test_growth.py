@@ -97,6 +97,29 @@ def test_a_larger_hand_for_the_next_draw_lasts_into_the_next_round() -> None:
     assert len(game.me.hand) == 7
 
 
+@rule("MK-ROUND-21")
+def test_a_larger_hand_from_the_last_turn_of_a_round_waits_for_the_next_round() -> None:
+    def after_meditation(last_turns: tuple[int, ...] | None) -> Knights:
+        game = knight(hand="meditation", mana="green black", night=True, deck="march " * 9)
+        game.with_player(discard=("rage", "promise")).with_(last_turns=last_turns)
+        return game.plays("strengthen meditation", "pick-card rage", "pick-card promise", "pick 1", "end-turn")
+
+    assert len(after_meditation(None).me.hand) == 7
+    game = after_meditation(())
+    assert game.asked() == "choose-tactic"
+    assert (len(game.me.hand), game.me.hand_bonus) == (7, 0)
+    assert len(after_meditation((0,)).me.hand) == 7
+
+
+@rule("MK-ROUND-21")
+def test_what_the_ground_adds_to_the_next_hand_waits_for_the_next_round_too() -> None:
+    hills = next(name for name, space in knight().g.board.spaces.items() if space.terrain == "hills" and not space.site)
+    game = knight(f"tovak at {hills}", hand="mountain-lore", deck="march " * 12).with_(last_turns=())
+    game.plays("play mountain-lore", "end-turn")
+    assert game.asked() == "choose-tactic"
+    assert len(game.me.hand) == 6
+
+
 @rule("MK-EFF-09", "MK-EFF-10", "MK-END-11", "MK-EFF-12")
 def test_a_reward_card_goes_on_top_of_the_deck_and_the_offer_is_filled_up() -> None:
     game = knight(hand="march rage rage rage rage rage").with_player(rewards=("advanced",))

@@ -309,17 +309,29 @@ def hand_limit(g: State, p: Player) -> int:
 
 @runs(phases.DRAW_UP)
 def draw_up(g: State) -> Script:
-    """Draw to the hand limit; when the deck runs out a Tactic may help. MK-DRAW-02, 07, 08"""
+    """Draw to the hand limit; when the deck runs out a Tactic may help. MK-DRAW-02, 07, 08
+
+    After the last turn of a Round what would make the next hand larger waits for the next Round. MK-ROUND-21
+    """
     p = g.hero
-    limit = hand_limit(g, p) + tactics.hand_bonus(p)
     terrain = g.board[p.space].terrain
-    limit += sum(each.by for each in p.lasting(changes.DrawsMoreOn) if each.terrain == terrain)
+    more = p.hand_bonus + sum(each.by for each in p.lasting(changes.DrawsMoreOn) if each.terrain == terrain)
     p.hand_bonus = 0
+    limit = hand_limit(g, p) + tactics.hand_bonus(p)
+    if was_last_turn(g, p):
+        p.hand_bonus = more
+    else:
+        limit += more
     script = tactics.draw(g, p, limit - len(p.hand))
     if script is not None:
         yield from script
     clear_turn(p)
     g.phase = phases.END_OF_TURN
+
+
+def was_last_turn(g: State, p: Player) -> bool:
+    """The end of the Round was announced, and this player has no further turn in it."""
+    return g.last_turns is not None and p.seat not in g.last_turns and not p.another_turn
 
 
 def clear_turn(p: Player) -> None:
