@@ -8,6 +8,7 @@ from tabletome.engine import seeded
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.knowledge import imagine
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.map import sites
@@ -190,3 +191,25 @@ def test_utem_swordsmen_are_wounded_by_their_stronger_action_and_by_no_other() -
         assert pool(game) == [("attack", PHYSICAL, 6)]
         game = fight("swordsmen", "block", units=units).plays(f"activate {number} 1")
         assert [unit.wounds for unit in game.me.units] == [0, 0]
+
+
+@pytest.mark.parametrize("name", [name for name in UNITS if name != "magic-familiars"])
+def test_a_unit_that_is_only_borrowed_leaves_the_own_ones_as_they_were(name: str) -> None:
+    mana = "white red blue green black"
+    positions = [lambda: knight(hand="call-to-arms", mana=mana, units="peasants", night=True, source="gold")]
+    positions += [
+        lambda stage=stage: fight("prowlers", stage, hand="call-to-arms", mana=mana, units="peasants", night=True)
+        for stage in ("ranged", "block", "attack")
+    ]
+    borrowed = 0
+    for position in positions:
+        for number in range(1, 5):
+            game = position().with_(units_offer=(name,))
+            if "play call-to-arms" in game.offers():
+                game.plays("play call-to-arms")
+            if f"borrow {name} {number}" in game.offers("borrow"):
+                game.plays(f"borrow {name} {number}")
+                own = game.me.units[0]
+                assert (own.name, own.wounds, own.ready) == ("peasants", 0, True)
+                borrowed += 1
+    assert borrowed

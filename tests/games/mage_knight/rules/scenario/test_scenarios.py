@@ -17,6 +17,7 @@ from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, TILES
 from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.events import TokenRevealed
 from tabletome.games.mage_knight.rules.dummy import colours_of, dummy_turn
 from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 from tabletome.games.mage_knight.rules.flow import dice_in_source, units_on_offer
@@ -656,6 +657,8 @@ def test_a_secret_dungeon_is_conquered_and_rewarded_like_any_other_and_not_enter
     game = secret()
     game.plays("enter")
     assert (game.combat.night, game.combat.units_allowed) == (True, False)
+    assert [event.enemy for event in game.told(TokenRevealed)] == ["gargoyle"]
+    assert game.g.enemies["country-1.se"][0].up
     game.with_pool(Points("siege", "ice", 4)).plays("attack 1")
     assert game.g.shields["country-1.se"] == (0,)
     again = secret().with_(shields={"country-1.se": (0,)}, enemies={})
