@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tabletome.engine import seeded
@@ -193,23 +195,24 @@ def test_utem_swordsmen_are_wounded_by_their_stronger_action_and_by_no_other() -
         assert [unit.wounds for unit in game.me.units] == [0, 0]
 
 
+def about_to_call(stage: str, offered: str) -> Knights:
+    """A hero with a Unit, about to call another one to arms: before a move, or in a phase of a combat."""
+    hand, mana, units = "call-to-arms", "white red blue green black", "peasants"
+    if stage == "move":
+        return knight(hand=hand, mana=mana, units=units, night=True).with_(units_offer=(offered,))
+    return fight("prowlers", stage, hand=hand, mana=mana, units=units, night=True).with_(units_offer=(offered,))
+
+
 @pytest.mark.parametrize("name", [name for name in UNITS if name != "magic-familiars"])
 def test_a_unit_that_is_only_borrowed_leaves_the_own_ones_as_they_were(name: str) -> None:
-    mana = "white red blue green black"
-    positions = [lambda: knight(hand="call-to-arms", mana=mana, units="peasants", night=True, source="gold")]
-    positions += [
-        lambda stage=stage: fight("prowlers", stage, hand="call-to-arms", mana=mana, units="peasants", night=True)
-        for stage in ("ranged", "block", "attack")
-    ]
     borrowed = 0
-    for position in positions:
-        for number in range(1, 5):
-            game = position().with_(units_offer=(name,))
-            if "play call-to-arms" in game.offers():
-                game.plays("play call-to-arms")
-            if f"borrow {name} {number}" in game.offers("borrow"):
-                game.plays(f"borrow {name} {number}")
-                own = game.me.units[0]
-                assert (own.name, own.wounds, own.ready) == ("peasants", 0, True)
-                borrowed += 1
+    for stage, number in itertools.product(("move", "ranged", "block", "attack"), range(1, 5)):
+        game = about_to_call(stage, name)
+        if "play call-to-arms" in game.offers():
+            game.plays("play call-to-arms")
+        if f"borrow {name} {number}" in game.offers("borrow"):
+            game.plays(f"borrow {name} {number}")
+            own = game.me.units[0]
+            assert (own.name, own.wounds, own.ready) == ("peasants", 0, True)
+            borrowed += 1
     assert borrowed
