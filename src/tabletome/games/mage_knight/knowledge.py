@@ -226,7 +226,7 @@ def _check_cards(g: State) -> None:
     count.update((*g.advanced_deck, *g.advanced_offer, *g.monastery_offer, *g.upgrades))
     count.update((*g.spell_deck, *g.spells_offer, *g.artifact_deck))
     del count[WOUND]
-    box = Counter(card for hero in heroes for card in HEROES[hero].deck)
+    box = Counter(card for hero in heroes for card in HEROES[hero].deck_in(g.variants))
     box.update((*advanced_actions(g.variants), *spells_in(1 if g.together else g.seats, g.variants)))
     box.update(artifacts(g.variants))
     assert count == box, f"cards are lost or made: {count - box} too many, {box - count} missing"

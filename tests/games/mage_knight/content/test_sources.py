@@ -13,9 +13,9 @@ import pytest
 
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import BLACK, BLUE, COLOURS, FIRE, GREEN, ICE, LEVELS, PHYSICAL, RED, WHITE
-from tabletome.games.mage_knight.content.deeds import CARDS
+from tabletome.games.mage_knight.content.deeds import BASE_BOX, CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
-from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.content.heroes import COMMON_DECK, HEROES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import TILES
@@ -220,6 +220,16 @@ DIFFERENCES: list[Difference] = [
         "the table of decks counts the cards",
         lambda: dict(HEROES["tovak"].own)["determination"],
         "cold-toughness",
+    ),
+    Difference(
+        "own cards in a hero's deck",
+        "two",
+        "one, in the base box",
+        "both",
+        "the second own card came with a later box: exactly the base box has the one that both tables know",
+        lambda: [len({*hero.deck_in((BASE_BOX,))} - {*COMMON_DECK}) for hero in HEROES.values()]
+        + [len({*hero.deck_in(())} - {*COMMON_DECK}) for hero in HEROES.values()],
+        [1] * 7 + [2] * 7,
     ),
     Difference(
         "Battle Versatility",

@@ -21,7 +21,7 @@ from tabletome.games.mage_knight.content.box import (
     level_of,
 )
 from tabletome.games.mage_knight.content.enemies import TOKENS
-from tabletome.games.mage_knight.content.heroes import HEROES, LATER
+from tabletome.games.mage_knight.content.heroes import COMMON_DECK, HEROES, LATER
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.tiles import ADVENTURE, CITIES, CORE, COUNTRY, FORTIFIED, INHABITED, TILES
@@ -210,9 +210,23 @@ def test_exactly_the_base_box_can_be_played() -> None:
     )
     assert (len(g.regular_deck), len(g.elite_deck)) == (told["units"]["regular"], told["units"]["elite"])
     assert {colour: len(g.piles[colour]) for colour in told["enemy_tokens"]} == told["enemy_tokens"]
+    assert len(g.piles["ruins"]) + len(g.ruins) == told["ruins_tokens"]
+    laid = [name for name in (*g.stack, *g.tiles_in_box, *(placed.tile for placed in g.tiles)) if name not in CITIES]
+    assert sorted(name for name in laid if TILES[name].kind == "country") == sorted(COUNTRY)
+    assert sorted(name for name in laid if TILES[name].kind == "core") == sorted(CORE)
+    assert (len(COUNTRY), len(CORE), len(CITIES)) == (
+        told["tiles"]["countryside"],
+        told["tiles"]["core_noncity"],
+        told["tiles"]["core_city"],
+    )
     while game.asked() == "choose-hero":
         game.plays(game.offers()[-1])
     GAME.check(game.g)
+    basic = [card for player in game.g.players for card in (*player.deck, *player.hand)]
+    assert len(basic) * told["heroes"] // 2 == cards["basic_actions"]
+    own = [{*player.deck, *player.hand} - {*COMMON_DECK} for player in game.g.players]
+    assert [len(each) for each in own] == [1, 1], "the second own card of a hero came with a later box"
+    assert [len(player.skill_stack) for player in game.g.players] == [10, 10]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -12,7 +12,7 @@ COMMON_DECK: Final = (
     "rage", "rage", "determination", "swiftness", "swiftness", "march", "march", "stamina", "stamina", "tranquility",
     "promise", "threaten", "crystallize", "mana-draw", "concentration", "improvisation",
 )  # fmt: skip
-"""Sixteen Basic Actions; every hero has own cards in place of two of them. MK-AREA-04, MK-SETUP-23"""
+"""Sixteen Basic Actions; every hero has own cards in place of one or two of them. MK-AREA-04, MK-SETUP-23"""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -28,8 +28,16 @@ class Hero:
 
     @property
     def deck(self) -> tuple[str, ...]:
+        """With both own cards."""
+        return self._with(self.own)
+
+    def deck_in(self, variants: tuple[str, ...]) -> tuple[str, ...]:
+        """In the boxes agreed on: the base box has only the first own card of each hero. MK-SETUP-24"""
+        return self._with(self.own[:1] if BASE_BOX in variants else self.own)
+
+    def _with(self, own_cards: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
         cards = list(COMMON_DECK)
-        for common, own in self.own:
+        for common, own in own_cards:
             cards[cards.index(common)] = own
         return tuple(cards)
 

@@ -21,7 +21,7 @@ def set_up_dummy(g: State) -> Dummy:
     taken = [player.hero for player in g.players]
     name = g.rng.pick([name for name in heroes_in(g.variants) if name not in taken])
     hero = HEROES[name]
-    deck = [*SUITS] * OF_EACH_SUIT if "substitute" in g.variants else hero.deck
+    deck = [*SUITS] * OF_EACH_SUIT if "substitute" in g.variants else hero.deck_in(g.variants)
     crystals = tuple(hero.dots.count(colour) for colour in BASIC)
     g.dummy = Dummy(name, deck=tuple(g.rng.shuffled(deck)), crystals=crystals)
     return g.dummy

@@ -329,7 +329,7 @@ def take_hero(g: State, seat: int, hero: str) -> None:
     """A hero with the sixteen cards and the Skills that are its own. MK-AREA-04, 05, 09"""
     p = g.players[seat]
     p.hero = hero
-    p.deck = HEROES[hero].deck
+    p.deck = HEROES[hero].deck_in(g.variants)
     p.skill_stack = tuple(g.rng.shuffled(skills_of(hero, shared=has_competitive_skills(g))))
     g.emit(HeroChosen, seat, hero)
 
