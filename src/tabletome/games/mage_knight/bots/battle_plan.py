@@ -36,9 +36,9 @@ from tabletome.games.mage_knight.state import RANGED as RANGED_PHASE
 
 MOST_BLOWS = 5
 """So many attacks are weighed one by one; of more only the worst."""
-KNOCKED_OUT = 4.0
+KNOCKED_OUT = 2.3
 """As bad as so many Wounds more; paralysis half as bad."""
-UNIT_WOUNDED = 1.6
+UNIT_WOUNDED = 1.47
 """For each level of a Unit that is Wounded; twice that if it is lost."""
 SOONER = 0.02
 """An enemy shot down is better than one struck down later: nobody knows what the cards will be needed for."""

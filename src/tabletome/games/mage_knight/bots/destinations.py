@@ -60,15 +60,15 @@ from tabletome.games.mage_knight.state import Player, State
 
 SLOPE = 0.45
 """What is ahead loses with every Move point on the way."""
-HURRY = 10
+HURRY = 16
 """So many turns before the end the way to a City matters in full."""
-SHARES = (1.0, 0.15, 0.1)
+SHARES = (0.83, 0.12, 0.08)
 """How much the best thing ahead counts, and those after it."""
 FAR = 40
 HOPE = 0.7
 """How much of what a usual hand would win is counted on."""
 SAMPLES = 3
-DRAWN = 0.9
+DRAWN = 0.77
 """How much of what lies ahead counts already."""
 PROVOKING, DETOUR = 6, 12
 """Move points one would rather spend than provoke an enemy, or pass through one or a wall."""

@@ -413,7 +413,7 @@ def judge_end_discard(g: State, p: Player, decision: Decision) -> Weights:
     return only(decision, worst)
 
 
-GOOD_CARD = 2.0
+GOOD_CARD = 1.8
 """Points in combat for which a card is kept."""
 
 

@@ -16,8 +16,8 @@ from tabletome.games.mage_knight.rules.interaction.interact import HEALING_COST,
 from tabletome.games.mage_knight.rules.interaction.recruit import unit_price
 from tabletome.games.mage_knight.state import Player, State, Unit
 
-UNIT_WORTH = (0.0, 4.0, 7.0, 11.0, 14.0)
-RANK, MOST_FOR_A_CARD = 0.4, 6.0
+UNIT_WORTH = (0.0, 4.6, 8.0, 12.6, 16.0)
+RANK, MOST_FOR_A_CARD = 0.44, 6.0
 """What a card to learn is worth by its rank, and at most."""
 DISBANDING = 1.0
 WOUNDED_SHARE = 0.4

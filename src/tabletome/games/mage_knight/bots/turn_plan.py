@@ -56,14 +56,14 @@ from tabletome.games.mage_knight.rules.map.sites import site_of
 from tabletome.games.mage_knight.state import Player, State
 
 INLAND = 0.1
-IDLE = 1.0
+IDLE = 1.8
 """What a turn is worth in which nothing is done."""
-REST, ROOM, MOST_TURNS_AHEAD = -1.5, 0.45, 3
+REST, ROOM, MOST_TURNS_AHEAD = -1.4, 0.67, 3
 """A turn spent on rest, and what room in hand for another card is worth in each turn after it."""
-STORMING = 0.5
+STORMING = 0.97
 """Reputation lost by an assault."""
 MOST_BATTLES = 8
-LEAST_GAIN = 0.5
+LEAST_GAIN = 0.46
 """A battle must promise more than that."""
 
 

@@ -57,14 +57,14 @@ UseKind: TypeAlias = Literal["move", "influence", "heal", "block", "attack", "ra
 SIDEWAYS_KINDS: Final = (MOVE, INFLUENCE, BLOCK, ATTACK)
 
 # What is missed, in points of Fame
-CARD_LOSS, POINT_LOSS = 0.15, 0.08
+CARD_LOSS, POINT_LOSS = 0.14, 0.09
 """A card, and each point it would give in combat."""
 THROWN_AWAY = 4.0
 """An Artifact used for its stronger effect is gone."""
-UNIT_LOSS = 0.25
+UNIT_LOSS = 0.27
 """For each level of a Unit that is spent until the end of the Round."""
 SKILL_LOSS = {TURN: 0.02, ROUND: 0.6, SHARED: 0.3}
-CRYSTAL_LOSS = 0.5
+CRYSTAL_LOSS = 0.56
 DIE_LOSS = 0.02
 WOUND_LOSS = 1.5
 REPUTATION_LOSS = 0.4
@@ -226,7 +226,7 @@ def fighting_use(name: str) -> float:
 
 
 FIGHTING = (BLOCK, ATTACK, RANGED, SIEGE)
-STRONG_SHARE, MOVE_SHARE = 0.6, 0.7
+STRONG_SHARE, MOVE_SHARE = 0.69, 0.75
 
 
 @functools.cache

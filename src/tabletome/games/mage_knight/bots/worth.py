@@ -13,38 +13,38 @@ from tabletome.games.mage_knight.content.tiles import CITY, DEN, DUNGEON, GROUND
 from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 from tabletome.games.mage_knight.state import Player, State
 
-FAME = (2.5, 2.0, 1.6, 1.4, 1.3, 1.2)
+FAME = (2.9, 2.3, 1.9, 1.6, 1.5, 1.4)
 """By the level of the hero: the first levels come fast and bring most."""
-GROWTH = (0.3, 0.6, 1.0)
+GROWTH = (0.32, 0.63, 1.05)
 """How much Fame and rewards help in the last Round, the one before, and earlier."""
-TILE = 3.0
+TILE = 2.3
 LITTLE = 0.8
 """A tile more, when the City is known."""
-TILES_TO_START_WITH = 5
-LATE = 4
+TILES_TO_START_WITH = 4
+LATE = 5
 """Rounds left when the City should be known."""
 SEARCHED_TILE = 20.0
 """Where finding a City is all."""
 SEARCHING = 0.4
 """And what Fame and rewards help there."""
-DEFENDER = 14.0
+DEFENDER = 14.8
 CITY_FALLS = 40.0
-GOOD_NAME = 0.8
+GOOD_NAME = 0.7
 """Reputation for a rampaging enemy."""
-REWARD = {KEEP: 3.0, TOWER: 5.0, DEN: 1.5, GROUNDS: 6.0, TOMB: 8.0, DUNGEON: 4.0, RUINS: 5.0, MONASTERY: 4.0}
-WOUND_PRICE = 2.0
+REWARD = {KEEP: 2.8, TOWER: 4.7, DEN: 1.4, GROUNDS: 5.7, TOMB: 7.6, DUNGEON: 3.8, RUINS: 4.7, MONASTERY: 3.8}
+WOUND_PRICE = 2.3
 LAST_WOUND_PRICE = 0.2
 """In the last turn."""
-TURNS_TO_BLEED = 6
+TURNS_TO_BLEED = 7
 """With as many turns to come a Wound is as bad as ever."""
 DUMMY_PACE, OWN_PACE, TURNS_A_ROUND = 4, 3, 5
 """Cards that the Dummy and a hero go through in a turn."""
-LEAST_THRIFT, MOST_THRIFT = 0.25, 1.25
-CRYSTAL = 0.8
-HEALED = 1.2
-CITY_PULL = {0: 40.0, 1: 25.0, 2: 8.0}
+LEAST_THRIFT, MOST_THRIFT = 0.25, 1.5
+CRYSTAL = 0.5
+HEALED = 1.15
+CITY_PULL = {0: 31.0, 1: 19.5, 2: 6.2}
 """By the Rounds left after this one."""
-LEAST_LEVEL, STRONG_LEVEL = 4, 6
+LEAST_LEVEL, STRONG_LEVEL = 3, 7
 """Of a hero who storms a City."""
 
 
