@@ -1,11 +1,12 @@
-"""The lessons of Mage Knight show what they speak of: a unit that is hired, enemies that are beaten, a keep taken."""
+"""The lessons of Mage Knight show what they speak of: a unit that is hired, enemies that are beaten, a keep taken,
+a city conquered."""
 
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.engine.registry import find_game
 from tabletome.games.mage_knight.content.heroes import HEROES
-from tabletome.lessons import Course
+from tabletome.lessons import Course, find_lesson
 from tabletome.lessons.course import NEXT, SHOW
 from tests.lessons.stages import at_each
 
@@ -48,12 +49,49 @@ def test_the_lesson_of_combat_blocks_the_attack_and_beats_the_enemy() -> None:
 
 @rule("MK-MOVE-09", "MK-SITE-04")
 def test_the_lesson_of_strongholds_takes_a_keep() -> None:
-    steps = at_each(GAME, "cities")
+    steps = at_each(GAME, "strongholds")
     hero = steps["conquered"].players[0]
     assert hero.space != steps["assault"].players[0].space
     assert steps["conquered"].board[hero.space].site == "keep"
     assert steps["strike"].enemies.get(hero.space)
     assert not steps["conquered"].enemies.get(hero.space)
+
+
+@rule("MK-CITY-01", "MK-CITY-03")
+def test_the_lesson_of_cities_assaults_a_city_and_conquers_it() -> None:
+    steps = at_each(GAME, "cities")
+    drawn, stormed, fallen = steps["before"], steps["catapults"], steps["fallen"]
+    GAME.check(drawn)
+    GAME.check(fallen)
+    heart = next(name for name, space in drawn.board.spaces.items() if space.heart)
+    assert [token.name for token in drawn.enemies[heart]] == ["minotaur", "swordsmen", "crossbowmen"]
+    assert all(token.up for token in drawn.enemies[heart]), "by day they are seen from the next space"
+    assert (stormed.combat.kind, stormed.players[0].reputation) == ("city", drawn.players[0].reputation - 1)
+    assert [foe.defeated for foe in steps["ready"].combat.foes] == [True, False, False]
+    assert [unit.wounds for unit in steps["strike"].players[0].units] == [2, 0], "the poison of the green City"
+    assert steps["strike"].players[0].discard.count("wound") == 1
+    assert fallen.fallen == (heart,)
+    assert fallen.shields[heart] == (0, 0, 0)
+
+
+@rule("MK-CITY-01")
+def test_whoever_spends_less_on_the_last_blows_still_takes_the_city() -> None:
+    course = Course(GAME, find_lesson(GAME, "cities"))
+    while course.step is not None and course.step.name != "strike":
+        course.do(SHOW if course.view().show else NEXT)
+    for doing in ("play rage", "play rage", "play cold-toughness", "play instinct", "sideways swiftness attack"):
+        course.do(doing)
+    course.do("attack 2,3")
+    assert course.step is not None
+    assert course.step.name == "fallen"
+
+
+@rule("MK-CITY-01")
+def test_what_is_drawn_can_be_played_again_and_not_taken_back() -> None:
+    first = Course.after(GAME, "cities", [NEXT, NEXT, SHOW, SHOW])
+    again = Course.after(GAME, "cities", first.doings)
+    assert again.table.hash() == first.table.hash()
+    assert Course.after(GAME, "cities", []).table.can_undo(0) is False
 
 
 @rule("MK-ROUND-02")

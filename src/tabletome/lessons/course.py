@@ -15,7 +15,7 @@ from tabletome.engine.game import Game
 from tabletome.engine.suggestions import did_you_mean
 from tabletome.engine.table import Table
 from tabletome.scene import Choice, Question, Text, t, translator
-from tabletome.scene.lesson import Lesson, Step
+from tabletome.scene.lesson import Drawing, Lesson, Step
 from tabletome.scene.things import thing_ids
 from tabletome.scene.view import question, scene_of
 from tabletome.scene.vocabulary import Part
@@ -188,10 +188,20 @@ class Course:
                 return
             self._others_play()
             if self.table.outcome is None and self._begins(step):
+                if step.draw is not None:
+                    self._draw(step.draw)
                 return
             if self.table.outcome is None:
                 self._stand_in()
         raise OffTheLesson(f"the step {step.name if step else ''!r} of {self.lesson.name!r} is never reached")
+
+    def _draw(self, draw: Drawing) -> None:
+        """The table as it is drawn; nothing before can be taken back, and nobody has played it."""
+        kept = self.table.position
+        state = kept.state.copy()
+        draw(state, self.lesson.seat)
+        self.table = Table.resume(self.game, self.table.options, self.table.seed, kept._replace(state=state))
+        self._stood_in = []
 
     def _stand_in(self) -> None:
         """Play for the learner, and remember what was played."""

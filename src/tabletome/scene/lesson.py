@@ -28,6 +28,9 @@ Condition: TypeAlias = Callable[[Any, int], bool]
 Fitness: TypeAlias = Callable[[Any, int, Any], bool]
 """Whether an action is what a step means, from the state, the learner's seat and the action."""
 
+Drawing: TypeAlias = Callable[[Any, int], None]
+"""Changes a state for the learner's seat."""
+
 
 def the_end(_state: Any, _seat: int) -> bool:
     """For free play to the end of the game, which ends every step."""
@@ -49,6 +52,8 @@ class Step(msgspec.Struct, frozen=True):
     """The kind of decision it speaks of: the coach plays on, for all seats, until the learner is asked it."""
     when: Condition | None = None
     """What must also have come about before it begins; the coach plays on until then."""
+    draw: Drawing | None = None
+    """Puts the pieces where this step needs them when it begins: a position that is drawn, not played."""
     lit: tuple[str, ...] = ()
     """Patterns of the things it points at, besides those of the actions that lead on."""
     rule: str = ""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tabletome.games.mage_knight.lessons import moments
+from tabletome.games.mage_knight.lessons import drawn, moments
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 RECONNAISSANCE = {"players": 1, "scenario": "first-reconnaissance"}
 CONQUEST = {"players": 1, "scenario": "solo-conquest"}
+CITY_LEVEL = 3
+"""Three defenders in the green City. MK-CITY-05"""
 
 
 FIRST_STEPS = Lesson(
@@ -69,9 +71,9 @@ COMBAT = Lesson(
     ),
 )
 BLOWS = ("attack *", "play rage", "play cold-toughness", "sideways * attack")
-CITIES = Lesson(
-    "cities",
-    minutes=7,
+STRONGHOLDS = Lesson(
+    "strongholds",
+    minutes=5,
     options=CONQUEST,
     steps=(
         Step("assault", at="turn", play=("move *",), only=moments.assaults, rule="MK-MOVE-09"),
@@ -80,10 +82,38 @@ CITIES = Lesson(
         Step("wounds", at="damage", play=("take-wounds",), rule="MK-DMG-03"),
         Step("strike", at="attack", play=BLOWS, until=moments.the_fight_is_over, rule="MK-ATT-01"),
         Step("conquered", rule="MK-SITE-04"),
-        Step("walls", rule="MK-CITY-01"),
-        Step("colours", rule="MK-CITY-02"),
-        Step("army", rule="MK-UNIT-01"),
-        Step("leader", rule="MK-CITY-03"),
+    ),
+)
+LAST_BLOWS = (
+    "attack *",
+    "strengthen rage",
+    "play rage",
+    "play cold-toughness",
+    "play instinct",
+    "sideways swiftness attack",
+)
+CITIES = Lesson(
+    "cities",
+    minutes=8,
+    options={**CONQUEST, "city_level": CITY_LEVEL},
+    seed="city",
+    steps=(
+        Step("before", at="turn", draw=drawn.before_a_city, lit=("*core-5.c*",), rule="MK-CITY-01"),
+        Step("colours", lit=("*core-5.c*",), rule="MK-CITY-02"),
+        Step("march", at="turn", play=("play march",), rule="MK-MOVE-02"),
+        Step("assault", at="turn", play=("move *",), only=moments.assaults, rule="MK-MOVE-09"),
+        Step("catapults", at="ranged", play=("activate 1 2",), rule="MK-RANGE-03"),
+        Step("shot", at="ranged", play=("attack 1",), rule="MK-RANGE-08"),
+        Step("ready", at="ranged", play=("done",), rule="MK-RANGE-01"),
+        Step("guard", at="block", play=("activate 2 2",), rule="MK-BLOCK-09"),
+        Step("stop", at="block", play=("block-strike *",), rule="MK-BLOCK-08"),
+        Step("let", at="block", play=("done",), rule="MK-BLOCK-12"),
+        Step("cover", at="damage", play=("assign 1",), rule="MK-DMG-05"),
+        Step("rest", at="damage", play=("take-wounds",), rule="MK-DMG-14"),
+        Step("strike", at="attack", play=LAST_BLOWS, until=moments.the_fight_is_over, rule="MK-ATT-01"),
+        Step("fallen", rule="MK-CITY-03"),
+        Step("leader", rule="MK-INTER-14"),
+        Step("plan", rule="MK-UNIT-01"),
     ),
 )
 FIRST_GAME = Lesson(
@@ -98,4 +128,4 @@ FIRST_GAME = Lesson(
         Step("over", rule="MK-SCORE-01"),
     ),
 )
-LESSONS = (FIRST_STEPS, INFLUENCE, COMBAT, CITIES, FIRST_GAME)
+LESSONS = (FIRST_STEPS, INFLUENCE, COMBAT, STRONGHOLDS, CITIES, FIRST_GAME)
