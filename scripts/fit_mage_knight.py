@@ -31,8 +31,21 @@ NUMBERS = (
     "CITY_PULL", "MOST_THRIFT", "SLOPE", "SHARES", "HOPE", "DRAWN", "PROVOKING", "IDLE", "REST", "ROOM", "STORMING",
     "LEAST_GAIN", "UNIT_WORTH", "RANK", "KNOCKED_OUT", "UNIT_WOUNDED", "CARD_LOSS", "POINT_LOSS", "UNIT_LOSS",
     "CRYSTAL_LOSS", "TILES_TO_START_WITH", "LATE", "LEAST_LEVEL", "STRONG_LEVEL", "STRONG_SHARE", "MOVE_SHARE",
-    "GOOD_CARD", "CRYSTAL", "TURNS_TO_BLEED", "HURRY",
+    "GOOD_CARD", "CRYSTAL", "TURNS_TO_BLEED", "HURRY", "CARD_RANK", "KIND_RANK", "MOST_FOR_A_CARD", "LAST_WOUND_PRICE",
 )  # fmt: skip
+WHAT_IF: dict[str, dict[str, Any]] = {
+    "goldyx": {"FAVOURITES": ("goldyx", "arythea", "norowas", "tovak")},
+    "arythea": {"FAVOURITES": ("arythea", "norowas", "tovak", "goldyx")},
+    "norowas": {"FAVOURITES": ("norowas", "tovak", "goldyx", "arythea")},
+    "braevalar": {"FAVOURITES": ("braevalar", "tovak", "goldyx", "arythea")},
+    "wolfhawk": {"FAVOURITES": ("wolfhawk", "tovak", "goldyx", "arythea")},
+    "krang": {"FAVOURITES": ("krang", "tovak", "goldyx", "arythea")},
+    "more looks": {"MOST_LOOKS": 1500},
+    "more battles": {"MOST_BATTLES": 16, "MOST_BLOWS": 6},
+    "more hands": {"SAMPLES": 5},
+    "no pull": {"CITY_PULL": {}},
+}
+"""Other things that could be otherwise, to be put in place one at a time."""
 WHOLE = ("TILES_TO_START_WITH", "LATE", "LEAST_LEVEL", "STRONG_LEVEL", "PROVOKING", "TURNS_TO_BLEED", "HURRY")
 """Counted in whole numbers."""
 SPREAD, LEAST_SPREAD, ELITE = 0.4, 0.08, 4
@@ -53,34 +66,57 @@ def _printed() -> dict[str, Any]:
 
 
 PRINTED = _printed()
+OTHERS = {
+    name: next(getattr(module, name) for module in _modules() if hasattr(module, name))
+    for what_if in WHAT_IF.values()
+    for name in what_if
+    if name not in NUMBERS
+}
+"""What else may be put in place, as it stands in the code."""
 
 
-def changed(name: str, factor: float) -> Any:
-    """A number, or all of a table, multiplied."""
+def knobs() -> list[str]:
+    """What is multiplied: each number, and each entry of a table by its own name."""
+    found: list[str] = []
+    for name in NUMBERS:
+        value = PRINTED[name]
+        if isinstance(value, dict):
+            found += [f"{name}/{key}" for key in value]
+        elif isinstance(value, tuple):
+            found += [f"{name}/{place}" for place, each in enumerate(value) if each]
+        else:
+            found.append(name)
+    return found
+
+
+def changed(name: str, factors: dict[str, float]) -> Any:
+    """A number, or a table, with its entries multiplied."""
     value = PRINTED[name]
     if isinstance(value, dict):
-        return {key: round(each * factor, 3) for key, each in value.items()}
+        return {key: round(each * factors.get(f"{name}/{key}", 1.0), 3) for key, each in value.items()}
     if isinstance(value, tuple):
-        return tuple(round(each * factor, 3) for each in value)
-    return max(1, round(value * factor)) if name in WHOLE else round(value * factor, 3)
+        return tuple(round(each * factors.get(f"{name}/{place}", 1.0), 3) for place, each in enumerate(value))
+    multiplied = value * factors.get(name, 1.0)
+    return max(1, round(multiplied)) if name in WHOLE else round(multiplied, 3)
 
 
-def put_in_place(factors: dict[str, float]) -> None:
+def put_in_place(factors: dict[str, float], what_if: str) -> None:
     """Let every module of the planner think so, and forget what it had worked out before."""
+    values = {name: changed(name, factors) for name in NUMBERS} | OTHERS | WHAT_IF.get(what_if, {})
     for module in _modules():
-        for name in NUMBERS:
+        for name, value in values.items():
             if hasattr(module, name):
-                setattr(module, name, changed(name, factors.get(name, 1.0)))
+                setattr(module, name, value)
         for thing in vars(module).values():
             if hasattr(thing, "cache_clear"):
                 thing.cache_clear()
         getattr(module, "_remembered", {}).clear()
 
 
-def play(task: tuple[dict[str, float], str, int]) -> tuple[int, int]:
+def play(task: tuple[dict[str, float], str, str, int]) -> tuple[int, int]:
     """One game: Fame, and how many Cities fell."""
-    factors, spec, seed = task
-    put_in_place(factors)
+    factors, what_if, spec, seed = task
+    put_in_place(factors, what_if)
     table = Table(GAME, GAME.options.read(SCENARIO), f"fit {seed}", listening=False)
     bot = make_bot(spec, seed)
     while table.pending:
@@ -108,6 +144,9 @@ def main() -> None:
     read.add_argument("--candidates", type=int, default=48)
     read.add_argument("--games", type=int, default=8)
     read.add_argument("--check", type=int, default=64)
+    read.add_argument(
+        "--what-if", type=int, default=0, help="first so many games with each thing that could be otherwise"
+    )
     read.add_argument("--seconds", type=float, default=1e9, help="begin no generation after so long")
     read.add_argument("--bot", default="instinct")
     read.add_argument("--seed", type=int, default=1)
@@ -115,7 +154,7 @@ def main() -> None:
     read.add_argument("--out", default="")
     said = read.parse_args()
     rng = random.Random(said.seed)
-    names = [name for name in NUMBERS if name in PRINTED]
+    names = knobs()
     mean, spread = dict.fromkeys(names, 0.0), dict.fromkeys(names, SPREAD)
     begun, longest = time.monotonic(), 0.0
 
@@ -128,11 +167,17 @@ def main() -> None:
 
     with multiprocessing.Pool(said.jobs) as pool:
 
-        def games_of(all_factors: Sequence[dict[str, float]], seeds: range) -> list[list[tuple[int, int]]]:
-            tasks = [(factors, said.bot, seed) for factors in all_factors for seed in seeds]
+        def games_of(
+            all_factors: Sequence[dict[str, float]], seeds: range, what_if: str = ""
+        ) -> list[list[tuple[int, int]]]:
+            tasks = [(factors, what_if, said.bot, seed) for factors in all_factors for seed in seeds]
             played = pool.map(play, tasks, chunksize=1)
             return [played[start : start + len(seeds)] for start in range(0, len(played), len(seeds))]
 
+        if said.what_if:
+            for what_if in ("", *WHAT_IF):
+                [games] = games_of([{}], range(500_000, 500_000 + said.what_if), what_if)
+                tell({"what if": what_if or "as it is", **told(games)})
         for generation in range(said.generations):
             now = time.monotonic() - begun
             if now + longest > said.seconds:
@@ -153,7 +198,7 @@ def main() -> None:
             tell({**line, "mean": told(results[0])})
         fitted = {name: 2.718281828 ** mean[name] for name in names}
         before, after = games_of([{}, fitted], range(900_000, 900_000 + said.check))
-        numbers = {name: {"was": PRINTED[name], "fitted": changed(name, fitted[name])} for name in names}
+        numbers = {name: {"was": PRINTED[name], "fitted": changed(name, fitted)} for name in NUMBERS}
         tell({"before": told(before), "after": told(after), "numbers": numbers})
 
 

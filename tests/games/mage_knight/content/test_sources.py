@@ -227,8 +227,10 @@ DIFFERENCES: list[Difference] = [
         "one, in the base box",
         "both",
         "the second own card came with a later box: exactly the base box has the one that both tables know",
-        lambda: [len({*hero.deck_in((BASE_BOX,))} - {*COMMON_DECK}) for hero in HEROES.values()]
-        + [len({*hero.deck_in(())} - {*COMMON_DECK}) for hero in HEROES.values()],
+        lambda: (
+            [len({*hero.deck_in((BASE_BOX,))} - {*COMMON_DECK}) for hero in HEROES.values()]
+            + [len({*hero.deck_in(())} - {*COMMON_DECK}) for hero in HEROES.values()]
+        ),
         [1] * 7 + [2] * 7,
     ),
     Difference(
