@@ -64,7 +64,7 @@ def _options() -> Iterator[tuple[str, str]]:
 
 def _default(field: dataclasses.Field[Any]) -> str:
     if field.default is dataclasses.MISSING:
-        return "see below" if field.name == "rates" else "three"
+        return "see below" if field.name == "rates" else "six"
     value = field.default
     if isinstance(value, frozenset):
         return f"`{', '.join(sorted(value))}`" if value else "none"

@@ -439,9 +439,15 @@ def test_a_bot_is_made_from_its_spec(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("", "there is no bot called ''; known: random, casual, instinct, greedy, learned, mcts"),
+        (
+            "",
+            "there is no bot called ''; known: random, casual, instinct, greedy, learned, mcts, novice, adept, expert, master",
+        ),
         ("mtcs", "there is no bot called 'mtcs'; did you mean 'mcts'?"),
-        ("stockfish", "there is no bot called 'stockfish'; known: random, casual, instinct, greedy, learned, mcts"),
+        (
+            "stockfish",
+            "there is no bot called 'stockfish'; known: random, casual, instinct, greedy, learned, mcts, novice, adept, expert, master",
+        ),
         ("random:luck=3", "random has no setting 'luck'; there are none"),
         ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),
         (

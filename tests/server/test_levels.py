@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tabletome import bots
 from tabletome.engine.registry import find_game, game_names
 from tabletome.engine.table import Table
 from tabletome.server.bots import choose
@@ -42,23 +43,27 @@ def test_every_level_answers_every_game_within_its_seconds(name: str) -> None:
     saved, options = table.save(), [str(option) for option in table.decision_of(seat).options]
     for level in LEVELS.values():
         began = time.process_time()
-        assert choose(saved, seat, level.spec(recommended=table.game.bot)) in options
+        assert choose(saved, seat, level.spec()) in options
         assert time.process_time() - began < (level.seconds or 0.5) + SLACK
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_says_who_plays_its_levels(name: str) -> None:
+    game = find_game(name)
+    assert list(game.levels) == ["novice", "adept", "expert", "master"] == list(bots.LEVELS)
+    for spec in game.levels.values():
+        assert "seconds" not in spec, "time is the server's to give"
+        bots.make_bot(spec)
 
 
 def test_a_bot_thinks_less_about_each_further_decision_of_a_turn() -> None:
     master = LEVELS["master"]
-    assert master.spec(0) == "mcts:iterations=6000,seconds=3.00"
-    assert master.spec(1) == "mcts:iterations=6000,seconds=2.25"
-    assert master.spec(50) == "mcts:iterations=6000,seconds=0.40"
+    assert master.spec(0) == "master:seconds=3.00"
+    assert master.spec(1) == "master:seconds=2.25"
+    assert master.spec(50) == "master:seconds=0.40"
     assert Level("greedy").spec(3) == "greedy"
     assert Level("mcts", seconds=1).spec() == "mcts:seconds=1.00"
-
-
-def test_the_usual_level_is_played_by_the_bot_that_the_game_recommends() -> None:
-    assert LEVELS["adept"].spec(0, "instinct") == "instinct"
-    assert LEVELS["adept"].spec(0, "mcts:depth=3") == "mcts:depth=3,seconds=1.00"
-    assert LEVELS["master"].spec(0, "instinct") == LEVELS["master"].spec(0)
+    assert Level("mcts@aggressive", seconds=1).spec() == "mcts:seconds=1.00@aggressive"
 
 
 def test_a_turn_of_thirty_decisions_takes_the_master_less_than_half_a_minute() -> None:

@@ -4,13 +4,15 @@
     table.play(seat, bot.choose(SeatView.of(table, seat)))
 
 `random`, `casual`, `instinct`, `greedy`, `learned` and `mcts` are the names; settings follow a colon. The same bot with
-the same seed makes the same choices, unless it is limited by time.
+the same seed makes the same choices, unless it is limited by time. `novice`, `adept`, `expert` and `master` stand for whoever
+plays a game as well as that. A temper may follow after an at sign: `adept@aggressive`.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,14 +21,17 @@ from tabletome.bots.casual import CasualBot, CasualSettings
 from tabletome.bots.greedy import GreedyBot, GreedySettings
 from tabletome.bots.instinct import InstinctBot, InstinctSettings
 from tabletome.bots.learned import LearnedBot, LearnedSettings
+from tabletome.bots.level import LEVELS, LevelBot, LevelSettings
 from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
 from tabletome.bots.seat_view import Bot, SeatView, Weighed
+from tabletome.bots.tempered import TemperedBot
 from tabletome.engine import TabletomeError
 from tabletome.engine.suggestions import did_you_mean
 
 __all__ = [
     "HINT_BOT",
+    "LEVELS",
     "Bot",
     "SeatView",
     "UnknownBot",
@@ -37,6 +42,11 @@ __all__ = [
     "with_seconds",
 ]
 
+
+def _level_bot(level: str, settings: LevelSettings, dice: random.Random) -> Bot:
+    return LevelBot(level, settings, dice, make_bot, with_seconds)
+
+
 _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
     "random": (RandomBot, RandomSettings),
     "casual": (CasualBot, CasualSettings),
@@ -44,6 +54,7 @@ _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Stru
     "greedy": (GreedyBot, GreedySettings),
     "learned": (LearnedBot, LearnedSettings),
     "mcts": (MctsBot, MctsSettings),
+    **{level: (partial(_level_bot, level), LevelSettings) for level in LEVELS},
 }
 
 
@@ -61,19 +72,22 @@ def bot_names() -> list[str]:
 
 def make_bot(spec: str, seed: int | str | None = None) -> Bot:
     """The bot that a text such as `mcts:seconds=0.5` describes, or an `UnknownBot` that says what would be right."""
-    name, _, settings = spec.partition(":")
+    plain, _, temper = spec.partition("@")
+    name, _, settings = plain.partition(":")
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot called {name!r}; {did_you_mean(name, bot_names())}")
     make, kind = _BOTS[name]
-    return make(_read_settings(name, settings, kind), random.Random(seed))
+    bot = make(_read_settings(name, settings, kind), random.Random(seed))
+    return TemperedBot(bot, temper, random.Random(f"{seed}/{temper}")) if temper else bot
 
 
 def with_seconds(spec: str, seconds: float) -> str:
     """The spec with this time limit added, if the bot is one that has a time limit."""
-    name, colon, _ = spec.partition(":")
+    plain, at, temper = spec.partition("@")
+    name, colon, _ = plain.partition(":")
     if "seconds" not in _BOTS[name][1].__struct_fields__:
         return spec
-    return f"{spec}{',' if colon else ':'}seconds={seconds:.2f}"
+    return f"{plain}{',' if colon else ':'}seconds={seconds:.2f}{at}{temper}"
 
 
 def _read_settings(bot: str, text: str, kind: type[msgspec.Struct]) -> msgspec.Struct:

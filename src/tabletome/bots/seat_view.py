@@ -38,6 +38,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """The position as numbers; None in a game that has none."""
     step: int = 0
     """How many moves have been made."""
+    levels: Mapping[str, str] = {}
+    """By level: which bot plays it in this game."""
+    tempers: Mapping[str, Mapping[str, float]] = {}
+    """By temper: how much it likes each of the aspects."""
 
     @staticmethod
     def of(table: Table[Any], seat: int) -> SeatView:
@@ -56,6 +60,8 @@ class SeatView(msgspec.Struct, frozen=True):
             game=game.name,
             features=game.features,
             step=table.step,
+            levels=game.levels,
+            tempers=game.tempers,
         )
 
     def value(self, run: Run[Any], seat: int) -> float:

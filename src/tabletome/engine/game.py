@@ -156,6 +156,11 @@ class Game(Generic[S, O]):
     """The bot that plays where nobody says which, such as `instinct`: the one that is good company in this game and
     quick enough. Without one clients take what they think usual."""
 
+    levels: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """By level (`novice`, `adept`, `expert`, `master`): the bot that plays it, each clearly better than the one below."""
+    tempers: Mapping[str, Mapping[str, float]] = dataclasses.field(default_factory=dict)
+    """By temper (`aggressive`, `builder`): which aspects of a position somebody of that temper likes, and how much."""
+
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""
 

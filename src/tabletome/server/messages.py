@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tabletome.engine.record import Draw
 
-Level: TypeAlias = Literal["novice", "adept", "master"]
+Level: TypeAlias = Literal["novice", "adept", "expert", "master", "aggressive", "builder"]
 Language: TypeAlias = Literal["en", "ru"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned", "retired"]
 Hidden: TypeAlias = Literal["history", "figures", "ratings", "achievements"]

@@ -225,7 +225,7 @@ class Services:
             if len(asked.decision.options) == 1:
                 thought = _only_choice(str(asked.decision.options[0]))
             else:
-                spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat), live.game.bot)
+                spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat))
                 thought = self._think(self._asker(live), live.table.save(past=False), seat, spec)
             self._run(self._bot_turn(job, asked.step, thought))
 

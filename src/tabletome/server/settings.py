@@ -65,27 +65,29 @@ class Level:
     """
 
     bot: str
+    """Such as `master`, which each game says what to make of, or the same bot in all games."""
     seconds: float | None = None
     """For the first decision of a turn; None: the bot takes no more time than it needs."""
     least: float = 0.1
     """For a decision, however many came before."""
-    usual: bool = False
-    """What tables propose: the bot that the game recommends plays instead, if it recommends one."""
 
-    def spec(self, in_a_row: int = 0, recommended: str = "") -> str:
+    def spec(self, in_a_row: int = 0) -> str:
         """The bot for a decision after so many others of the same seat."""
-        bot = recommended if recommended and self.usual else self.bot
         if self.seconds is None:
-            return bot
-        return with_seconds(bot, max(self.least, self.seconds * FADING**in_a_row))
+            return self.bot
+        return with_seconds(self.bot, max(self.least, self.seconds * FADING**in_a_row))
 
 
 LEVELS: Mapping[str, Level] = {
-    "novice": Level("greedy:worlds=1"),
-    "adept": Level("mcts:iterations=300", seconds=1.0, least=0.15, usual=True),
-    "master": Level("mcts:iterations=6000", seconds=3.0, least=0.4),
+    "novice": Level("novice", seconds=1.0),
+    "adept": Level("adept", seconds=1.0, least=0.15),
+    "expert": Level("expert", seconds=1.5, least=0.2),
+    "master": Level("master", seconds=3.0, least=0.4),
+    "aggressive": Level("adept@aggressive", seconds=1.0, least=0.15),
+    "builder": Level("adept@builder", seconds=1.0, least=0.15),
 }
-"""Every level answers every game within its seconds; small games do not need them."""
+"""Every level answers every game within its seconds; small games do not need them. The last two are as strong as the
+adept, with a temper."""
 
 
 LOOPBACK = frozenset({"127.0.0.0/8", "::1"})

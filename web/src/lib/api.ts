@@ -343,8 +343,8 @@ export interface GameInfo {
   presets: GamePreset[];
 }
 
-export type Level = 'novice' | 'adept' | 'master';
-export const LEVELS: readonly Level[] = ['novice', 'adept', 'master'];
+export type Level = 'novice' | 'adept' | 'expert' | 'master' | 'aggressive' | 'builder';
+export const LEVELS: readonly Level[] = ['novice', 'adept', 'expert', 'master', 'aggressive', 'builder'];
 
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'hotseat';

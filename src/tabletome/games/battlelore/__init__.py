@@ -60,6 +60,16 @@ GAME = Game(
     features=FEATURES,
     instinct=instinct,
     playout=0,
+    levels={
+        "novice": "casual:doubt=3.5",
+        "adept": "instinct",
+        "expert": "mcts:iterations=80",
+        "master": "mcts:iterations=800",
+    },
+    tempers={
+        "aggressive": {"banners": 1.0, "enemy-units": 1.0, "attacks": 1.0},
+        "builder": {"units": 1.0, "danger": 1.0, "lore": 1.0},
+    },
     check=check,
     contents=contents,
     catalogue=catalogue,

@@ -63,6 +63,11 @@ GAME = Game(
     instinct=instinct,
     bot="instinct",
     playout=0,
+    levels={"novice": "casual:doubt=3", "adept": "casual:doubt=2", "expert": "casual:doubt=1.4", "master": "instinct"},
+    tempers={
+        "aggressive": {"goals": 1.0, "round": 1.0, "rooms": 1.0},
+        "builder": {"health": 1.0, "stamina": 1.0, "items": 1.0, "danger": 1.0},
+    },
     check=check,
     contents=contents,
     catalogue=catalogue,

@@ -59,6 +59,16 @@ GAME = Game(
     features=FEATURES,
     instinct=instinct,
     playout=0,
+    levels={
+        "novice": "casual:doubt=3",
+        "adept": "casual:doubt=2",
+        "expert": "instinct",
+        "master": "casual:doubt=0.3,notice=1",
+    },
+    tempers={
+        "aggressive": {"fame": 1.0, "battle": 1.0, "cities": 1.0, "rivals": 1.0},
+        "builder": {"units": 1.0, "crystals": 1.0, "cards": 1.0, "reputation": 1.0},
+    },
     check=check,
     contents=contents,
     catalogue=catalogue,

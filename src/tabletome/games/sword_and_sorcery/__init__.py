@@ -73,6 +73,16 @@ GAME = Game(
     instinct=instinct,
     migrations=MIGRATIONS,
     bot="instinct",
+    levels={
+        "novice": "casual:doubt=3",
+        "adept": "casual:doubt=2.5",
+        "expert": "instinct",
+        "master": "mcts:iterations=40",
+    },
+    tempers={
+        "aggressive": {"enemies": 1.0, "story": 0.5},
+        "builder": {"heroes": 1.0, "arms": 1.0, "things": 1.0, "souls": 1.0},
+    },
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
     lessons=LESSONS,
     marks=marks,

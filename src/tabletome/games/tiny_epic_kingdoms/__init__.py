@@ -58,6 +58,16 @@ GAME = Game(
     labels=labels,
     playout=4,
     curiosity=0.2,
+    levels={
+        "novice": "casual:doubt=2.5",
+        "adept": "greedy",
+        "expert": "mcts:iterations=20",
+        "master": "mcts:iterations=80",
+    },
+    tempers={
+        "aggressive": {"rivals": 1.0, "captured": 1.0, "income": 0.5},
+        "builder": {"tower": 1.0, "magic": 1.0, "stores": 0.5},
+    },
     lessons=LESSONS,
     marks=marks,
     challenge=CHALLENGE,
