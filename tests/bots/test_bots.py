@@ -29,6 +29,7 @@ from tests.toys import (
     table_of,
 )
 
+ALL = "random, casual, instinct, greedy, learned, mcts, novice, adept, expert, master"
 SPECS = ("random", "casual", "instinct", "greedy", "mcts:iterations=30")
 
 
@@ -441,12 +442,12 @@ def test_a_bot_is_made_from_its_spec(spec: str) -> None:
     [
         (
             "",
-            "there is no bot called ''; known: random, casual, instinct, greedy, learned, mcts, novice, adept, expert, master",
+            f"there is no bot called ''; known: {ALL}",
         ),
         ("mtcs", "there is no bot called 'mtcs'; did you mean 'mcts'?"),
         (
             "stockfish",
-            "there is no bot called 'stockfish'; known: random, casual, instinct, greedy, learned, mcts, novice, adept, expert, master",
+            f"there is no bot called 'stockfish'; known: {ALL}",
         ),
         ("random:luck=3", "random has no setting 'luck'; there are none"),
         ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),

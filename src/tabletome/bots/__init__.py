@@ -4,8 +4,8 @@
     table.play(seat, bot.choose(SeatView.of(table, seat)))
 
 `random`, `casual`, `instinct`, `greedy`, `learned` and `mcts` are the names; settings follow a colon. The same bot with
-the same seed makes the same choices, unless it is limited by time. `novice`, `adept`, `expert` and `master` stand for whoever
-plays a game as well as that. A temper may follow after an at sign: `adept@aggressive`.
+the same seed makes the same choices, unless it is limited by time. `novice`, `adept`, `expert` and `master` stand for
+whoever plays a game as well as that. A temper may follow after an at sign: `adept@aggressive`.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ class Game(Generic[S, O]):
     quick enough. Without one clients take what they think usual."""
 
     levels: Mapping[str, str] = dataclasses.field(default_factory=dict)
-    """By level (`novice`, `adept`, `expert`, `master`): the bot that plays it, each clearly better than the one below."""
+    """By level (`novice`, `adept`, `expert`, `master`): the bot that plays it, each better than the one below."""
     tempers: Mapping[str, Mapping[str, float]] = dataclasses.field(default_factory=dict)
     """By temper (`aggressive`, `builder`): which aspects of a position somebody of that temper likes, and how much."""
 
