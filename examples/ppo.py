@@ -3,9 +3,9 @@
     python examples/ppo.py --minutes 60 --save policy.pt
 
 Choices differ from decision to decision, so the policy has no fixed outputs: it looks at the position and at the row
-of each choice (`describe=True`) and gives that choice a score. Actors play in processes of their own with a copy of
-the policy and send back what they saw; the learner improves the policy while they go on. `--minutes` are of one core:
-eight actors use them up eight times as fast.
+of each choice, which tells what it would lead to (`describe="consequences"`), and gives that choice a score.
+Actors play in processes of their own with a copy of the policy and send back what they saw; the learner improves the
+policy while they go on. `--minutes` are of one core: eight actors use them up eight times as fast.
 
 For the first part of the time (`--school`) a bot says what it would do in the learner's place, and the policy learns to
 do likewise, less and less often led by the hand; for the rest it learns from its own games alone.
