@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.bots.attack_odds import hardness
-from tabletome.games.gloomhaven.bots.card_value import PartyValue, effort, worth_of_rounds
+from tabletome.games.gloomhaven.bots.card_value import BEYOND_VALUE, PartyValue, effort, worth_of_rounds
 from tabletome.games.gloomhaven.bots.loss_instinct import quality
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
@@ -70,3 +70,11 @@ def test_a_hit_point_behind_a_shield_takes_more_attacks() -> None:
     assert hardness(0) < hardness(1) < hardness(2) == hardness(9)
     plain = MONSTERS["bandit-guard"].normal[1]
     assert effort(6, replace(plain, shield=1)) > effort(6, replace(plain, shield=0)) == 6
+
+
+def test_blows_beyond_the_last_hit_point_cost_cards_however_great_the_haste() -> None:
+    g = dungeon(PAIR_APART).g
+    party = PartyValue(g)
+    g.figures[0].health = 2
+    party.haste = 3.0
+    assert party.expected_loss(0, 5) - party.expected_loss(0, 2) == 3 * BEYOND_VALUE

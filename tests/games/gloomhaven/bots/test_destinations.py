@@ -308,3 +308,50 @@ def test_bots_go_where_special_rules_want_somebody() -> None:
     alley = enter("back-alley-brawl").open("h3b-f1a").ends_turn(0)
     guard = next(who for who in alley.g.on_map() if alley.g.figures[who].name == "city-guard")
     assert Destination(alley.g, 0).urgency(guard) == 0.0
+
+
+def test_doors_with_hit_points_are_left_alone_in_a_fight_and_broken_down_one_by_one() -> None:
+    quest = enter("sanctuary-of-gloom", players=2)
+    g = quest.g
+    doors = [n for n in g.on_map() if g.figures[n].name == "door"]
+    assert len(doors) > 1
+    heading = Destination(g, 0)
+    assert sorted(heading.urgency(door) for door in doors)[:2] == [-1.0, -1.0]
+    assert sum(heading.urgency(door) > 0 for door in doors) == 1
+    first = next(door for door in doors if heading.urgency(door) > 0)
+    quest.open(g.plan.doors[0].name)
+    assert any(g.figures[n].is_monster for n in g.on_map())
+    assert all(Destination(g, 0).urgency(door) < 0 for door in doors if g.figures[door].at >= 0), first
+
+
+def test_nobody_steps_on_a_plate_that_opens_doors_in_a_fight() -> None:
+    quest = enter("shrine-of-strength").open("l1a-d1a")
+    plate = quest.marked("c")
+    heading = Destination(quest.g, 0)
+    assert plate in heading.shunned
+    assert heading.worth(plate) < min(heading.worth(at) for at in quest.g.board.near[plate] if at in heading.floor) - 5
+    quest.kill()
+    assert not Destination(quest.g, 0).shunned
+
+
+def test_the_last_one_stays_where_somebody_must_be() -> None:
+    quest = enter("demonic-rift")
+    g = quest.g
+    assert not Destination(g, 0).posts, "there are others"
+    quest.exhaust(1)
+    heading = Destination(g, 0)
+    here = g.figures[0].at
+    away = next(at for at in heading.floor if g.plan.tile_of[at] != g.plan.tile_of[here])
+    assert heading.worth(here) > heading.worth(away) + 20
+
+
+def test_plates_that_enemies_must_not_reach_are_stood_upon() -> None:
+    quest = enter("vault-of-secrets").open_all()
+    assert set(quest.g.plan.marked("a")) & {Destination(quest.g, hero).place for hero in range(2)}
+
+
+def test_the_party_goes_with_an_ally_that_must_not_die() -> None:
+    quest = enter("slave-pens")
+    heading = Destination(quest.g, 0)
+    assert heading.escort is not None
+    assert quest.g.figures[heading.escort.figure].name == "orchid"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Decision
-from tabletome.games.gloomhaven.actions import Recover, Stop
+from tabletome.games.gloomhaven.actions import Accept, Recover, Redraw, Stop
 from tabletome.games.gloomhaven.bots.instinct import instinct
 from tabletome.games.gloomhaven.bots.loss_instinct import sufferer
 from tabletome.games.gloomhaven.rules.combat.damage import damage_choices
@@ -26,3 +26,14 @@ def test_the_best_card_is_taken_back() -> None:
     options = [Recover("grab-and-go"), Recover("spare-dagger"), Stop()]
     weights = instinct(g, Decision(0, "recover-card", options, {"hero": 0, "left": 1}))
     assert weights.index(max(weights)) == 1
+
+
+def test_no_other_card_is_drawn_for_a_rest_while_the_best_one_could_be_lost() -> None:
+    g = dungeon(PAIR_APART).g
+    cards = g.heroes[1]
+    assert cards.name == "spellweaver"
+    for drawn, expected in (("fire-orbs", 0), ("reviving-ether", 1)):
+        cards.discard = ("fire-orbs", "reviving-ether", "mana-bolt")
+        decision = Decision(1, "short-rest", [Accept(), Redraw()], {"hero": 1, "card": drawn})
+        weights = instinct(g, decision)
+        assert weights.index(max(weights)) == expected

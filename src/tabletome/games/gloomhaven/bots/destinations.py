@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.bots.page_places import places_for_one, places_f
 from tabletome.games.gloomhaven.bots.printed_value import printed_value, top
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
+    Deserted,
     Destroy,
     EachLoots,
     Escape,
@@ -21,9 +22,12 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     KillMany,
     KillNamed,
     LootGoals,
+    Lost,
     LostMany,
+    Moment,
     Occupy,
     OpenAllDoors,
+    Overrun,
     Stranded,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Flood
@@ -32,6 +36,7 @@ from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
 from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_inactive
 from tabletome.games.gloomhaven.rules.scenario.bearers import resists
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import OBJECTIVE, Hero, State
@@ -54,6 +59,7 @@ NOT_READY_COST = 3.0  # for each who is not ready when it opens
 ACTED_COST = 2.5  # for each who has had a turn this round already: whoever is behind it still acts
 HURRY_VALUE = 1.5  # not to wait, for each who has few cards left
 DOOR_IN_FIGHT_COST = 20.0  # to open one while there are enemies, or when another should
+POST_LEFT_COST = 30.0  # to leave a part of the map where the scenario wants somebody all the time
 WANTED_FACTOR = 1.7  # how much more it is worth to strike whom the scenario wants dead
 
 # When; set by hand
@@ -67,6 +73,7 @@ SOON = 2  # moves in which such an ally will open the next door itself
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
+EVERY_ROUND = (Moment.START_OF_ROUND, Moment.END_OF_ROUND, Moment.END_OF_ODD_ROUND)
 Ways = Sequence[Sequence[int]]
 URGENT = frozenset(
     number
@@ -95,6 +102,7 @@ class Destination:
         door = next_door(g) if calm else None
         self.opens = door is not None and opener(g, door) == hero
         self.shunned = frozenset() if calm else last_plates(g, hero)
+        self.posts = posts_of_last(g, hero)
         self.place = place_for(g, self.goals, hero, calm)
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
@@ -145,6 +153,7 @@ class Destination:
         worth = COIN_VALUE * g.money[at]
         if at in self.shunned:
             worth -= DOOR_IN_FIGHT_COST
+        worth -= sum(POST_LEFT_COST for post in self.posts if at not in post)
         if at == self.place:
             worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
         elif self.steps:
@@ -227,10 +236,14 @@ class Escorting:
 
     @classmethod
     def now(cls, g: State, goals: tuple[Goal, ...]) -> Escorting | None:
-        for goal in goals:
-            if isinstance(goal, Arrive):
-                (to,) = g.plan.marked(goal.at)
-                return next((cls(g, n, to) for n in g.on_map() if g.figures[n].name == goal.escort), None)
+        """The ally that must arrive, or that goes its own way and must not die."""
+        scenario = page(g.scenario)
+        going = {goal.escort: goal.at for goal in goals if isinstance(goal, Arrive)}
+        lost = {defeat.escort for defeat in scenario.defeats if isinstance(defeat, Lost)}
+        going |= {token.name: token.toward for token in scenario.tokens if token.name in lost and token.toward}
+        for name, at in going.items():
+            (to,) = g.plan.marked(at)
+            return next((cls(g, n, to) for n in g.on_map() if g.figures[n].name == name), None)
         return None
 
     def apart(self, g: State, at: int) -> int:
@@ -311,7 +324,8 @@ def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
 
     For the last hit points of a room nobody waits.
     """
-    pressing = bool(page(g.scenario).spawns) or any(isinstance(goal, OpenAllDoors) for goal in goals)
+    coming = any(spawn.when in EVERY_ROUND for spawn in page(g.scenario).spawns)
+    pressing = coming or any(isinstance(goal, OpenAllDoors) for goal in goals)
     return foes == 0 or (foes <= FEW_FOES and (pressing or is_nearly_cleared(g)))
 
 
@@ -351,8 +365,11 @@ def assigned(g: State, heroes: list[int], places: list[int]) -> Iterator[tuple[i
 
 
 def places_to_reach(g: State, goals: tuple[Goal, ...]) -> list[int]:
-    """Exits, plates and treasures that the scenario asks for."""
+    """Exits, plates and treasures that the scenario asks for, and plates that enemies must not come to."""
     places = winning_places(g, goals)
+    for defeat in page(g.scenario).defeats:
+        if isinstance(defeat, Overrun):
+            places += g.plan.marked(defeat.plates)
     if any(isinstance(goal, LootGoals) for goal in goals):
         places += [at for at, treasure in enumerate(g.treasures) if treasure == GOAL_TREASURE]
     return places
@@ -396,6 +413,18 @@ def last_plates(g: State, hero: int) -> frozenset[int]:
             left = set(plates_in_play(g, lock.plates)) - others
             found |= left if len(left) == 1 else set()
     return frozenset(found)
+
+
+def posts_of_last(g: State, hero: int) -> list[frozenset[int]]:
+    """Parts of the map that must not be deserted, and where nobody but this character stands."""
+    others = [g.figures[n].at for n in range(len(g.heroes)) if n != hero and g.figures[n].at >= 0]
+    posts = []
+    for defeat in page(g.scenario).defeats:
+        if isinstance(defeat, Deserted) and is_so(g, defeat.given):
+            hexes = frozenset().union(*map(g.plan.hexes_of_tile, defeat.tiles))
+            if g.figures[hero].at in hexes and hexes.isdisjoint(others):
+                posts.append(hexes)
+    return posts
 
 
 def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:

@@ -24,7 +24,9 @@ from tabletome.games.gloomhaven.rules.scenario.taking_over import is_bailing
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
 from tabletome.games.gloomhaven.state import AWAKE, ESCORT, State
 
-FEW_DRY = 4  # hexes that are still dry when somebody should carry water away; set by hand
+# Set by hand
+FEW_DRY = 7  # hexes that are still dry when somebody should carry water away
+BAILERS = 2  # characters who do it
 
 own_places: ByType[Callable[[State, Any, int], list[int]]] = ByType("sends")
 """Where a goal wants this very character."""
@@ -131,11 +133,20 @@ def cross(g: State, rule: Crossing) -> list[int]:
 
 
 def water_places(g: State, hero: int) -> list[int]:
-    """Where water is taken or poured out, while little of the ship is dry."""
+    """Where water is taken or poured out, while little of the ship is dry: by who has some, and those who are near."""
     rule = rule_of(g, Flood)
     if rule is None:
         return []
     if is_bailing(g, hero):
         return standable(g, hero, list(g.plan.marked(rule.bail)))
     hexes = g.plan.hexes_of_tile(rule.tile)
-    return standable(g, hero, sorted(hexes & g.difficult)) if len(hexes - g.difficult) <= FEW_DRY else []
+    wet = standable(g, hero, sorted(hexes & g.difficult))
+    if not wet or len(hexes - g.difficult) > FEW_DRY or hero not in nearest_to(g, wet, BAILERS):
+        return []
+    return wet
+
+
+def nearest_to(g: State, places: list[int], many: int) -> list[int]:
+    """The characters with the shortest ways to one of these places, of those who carry no water."""
+    free = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0 and not is_bailing(g, n)]
+    return sorted(free, key=lambda n: (min(g.board.distance(g.figures[n].at, at) for at in places), n))[:many]

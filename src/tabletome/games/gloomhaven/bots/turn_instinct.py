@@ -47,6 +47,7 @@ from tabletome.games.gloomhaven.state import HERO, NOBODY, Hero, State
 # Points of damage; set by hand and tried in games by instinct
 NO_WAY_BACK_COST = 2.0  # to have to stay at a door that one opens
 EARLY_DOOR_VALUE = 2.0  # to open a door at the very beginning of a round
+WALK_FIRST_VALUE = 0.3  # to see who is behind a door before one acts
 BEFORE_THE_DOOR_COST = 4.0  # to have had one's turn before a door is opened
 WORK_VALUE = 12.0  # to give up an action for what the scenario asks for
 DIG_VALUE = 4.0  # to spend a movement point on a grave; set by hand
@@ -251,7 +252,7 @@ def way_worth_behind(inside: Planner, option: Action, steps: int) -> float:
     if printed_value(way).move < steps:
         return 0.0
     rest = [plan[0] for plan in plans_after(cards, option.card, is_top=False) if plan]
-    return max((gain_inside(inside, way, attack) for attack in rest), default=0.0)
+    return WALK_FIRST_VALUE + max((gain_inside(inside, way, attack) for attack in rest), default=0.0)
 
 
 def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.WorkAt | a.TopWorkAt | a.Use | CardUse) -> float:
