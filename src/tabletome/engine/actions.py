@@ -15,6 +15,7 @@ tuple of these joined by commas.
 from __future__ import annotations
 
 import enum
+import functools
 import re
 import types
 import typing
@@ -30,6 +31,7 @@ ABSENT = "-"
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.:'_+-]*")
 NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})")
 LONGEST_TEXT = 400
+MOST_TEXTS = 10_000
 
 
 def kebab(name: str) -> str:
@@ -48,9 +50,13 @@ class Action(msgspec.Struct, frozen=True):
         cls.verb = kebab(cls.__name__)
 
     def __str__(self) -> str:
-        words = [self.verb]
-        words += [_write(getattr(self, name)) for name in self.__struct_fields__]
-        return " ".join(words)
+        return _text_of(self)
+
+
+@functools.lru_cache(maxsize=MOST_TEXTS)
+def _text_of(action: Action) -> str:
+    """Remembered: the same actions are offered and told again and again."""
+    return " ".join([action.verb, *(_write(getattr(action, name)) for name in action.__struct_fields__)])
 
 
 def _write(value: object) -> str:

@@ -8,7 +8,6 @@ docs/protocol.md describes them for clients.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import msgspec
@@ -31,7 +30,9 @@ def difference(old: msgspec.Struct, new: msgspec.Struct, known: Known | None = N
 
     Who asks for several views of the same two moments gives each time the same `known`.
     """
-    return list(_in_part(old, new, (), known))
+    found: list[Change] = []
+    _in_part(old, new, (), known, found)
+    return found
 
 
 def changed(plain: Any, changes: list[list[Any]]) -> Any:
@@ -49,16 +50,16 @@ def changed(plain: Any, changes: list[list[Any]]) -> Any:
     return plain
 
 
-def _in_part(old: Any, new: Any, path: Path, known: Known | None) -> Iterator[Change]:
+def _in_part(old: Any, new: Any, path: Path, known: Known | None, found: list[Change]) -> None:
     kind = type(new)
     fields = _FIELDS.get(kind) or _FIELDS.setdefault(kind, _fields(kind))
     for (field, default), was, now in zip(fields, astuple(old), astuple(new), strict=True):
         if was is now or was == now:
             continue
         if now == default:
-            yield ((*path, field),)
+            found.append(((*path, field),))
         else:
-            yield from _between(was, now, (*path, field), known)
+            _between(was, now, (*path, field), known, found)
 
 
 _FIELDS: dict[type[msgspec.Struct], list[tuple[str, Any]]] = {}
@@ -74,45 +75,47 @@ def _fields(part: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     return found
 
 
-def _between(was: Any, now: Any, path: Path, known: Known | None) -> Iterator[Change]:
+def _between(was: Any, now: Any, path: Path, known: Known | None, found: list[Change]) -> None:
     if type(was) is not type(now):
-        yield path, now
+        found.append((path, now))
     elif isinstance(now, msgspec.Struct):
-        yield from _in_part(was, now, path, known)
+        _in_part(was, now, path, known, found)
     elif isinstance(now, list) and was and now and isinstance(was[0], msgspec.Struct):
         if known is None or len(path) > SHARED_DEPTH:
-            yield from _in_list(was, now, path)
+            _in_list(was, now, path, found)
         else:
-            yield from _shared(was, now, path, known)
+            found += _shared(was, now, path, known)
     else:
-        yield path, now
+        found.append((path, now))
 
 
 def _shared(was: list[Any], now: list[Any], path: Path, known: Known) -> list[Change]:
     """Found once for all views that have both lists."""
     key = (path, id(was), id(now))
     if key not in known:
-        known[key] = (was, now, list(_in_list(was, now, path)))
+        found: list[Change] = []
+        _in_list(was, now, path, found)
+        known[key] = (was, now, found)
     return known[key][2]
 
 
-def _in_list(was: list[Any], now: list[Any], path: Path) -> Iterator[Change]:
+def _in_list(was: list[Any], now: list[Any], path: Path, found: list[Change]) -> None:
     """Items are known by what they are called, whatever else has changed of them; those without a name by place."""
     if len(was) == len(now):
         pairs = enumerate(zip(was, now, strict=True))
         differing = [(number, old, item) for number, (old, item) in pairs if old is not item and old != item]
         if all(_key(old) == _key(item) for _, old, item in differing):
             for number, old, item in differing:
-                yield from _between(old, item, (*path, number), None)
+                _between(old, item, (*path, number), None, found)
             return
     kept = _kept(was, now)
     if all(place is None for place in kept):
-        yield path, now
+        found.append((path, now))
         return
-    yield path, None, _made_of(kept, now)
+    found.append((path, None, _made_of(kept, now)))
     for number, (place, item) in enumerate(zip(kept, now, strict=True)):
         if place is not None and was[place] is not item and was[place] != item:
-            yield from _between(was[place], item, (*path, number), None)
+            _between(was[place], item, (*path, number), None, found)
 
 
 def _kept(was: list[Any], now: list[Any]) -> list[int | None]:

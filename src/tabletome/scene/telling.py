@@ -46,13 +46,16 @@ def fields_in_words(g: S, value: msgspec.Struct, fields: Mapping[str, Say[S]]) -
     return said
 
 
+_PLAIN = (Text, str, int)
+
+
 def _say(g: S, name: str, content: object, fields: Mapping[str, Say[S]], said: Args) -> None:
     say = fields.get(name)
     if say is not None:
         said[name] = say(g, content)
     elif isinstance(content, bool):
         said[name] = "yes" if content else "no"
-    elif isinstance(content, Text | str | int):
+    elif isinstance(content, _PLAIN):
         said[name] = content
 
 

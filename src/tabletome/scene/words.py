@@ -49,18 +49,10 @@ class Text:
         return f"t({self.name!r}, {self.args})" if self.args else f"t({self.name!r})"
 
 
-_TEXTS: dict[tuple[object, ...], Text] = {}
-
-
+@functools.lru_cache(maxsize=MOST_TEXTS)
 def t(name: str, /, **args: Text | str | int) -> Text:
     """A text. Two that say the same are one and the same where possible: views are compared with those before."""
-    key = (name, *args.items())
-    text = _TEXTS.get(key)
-    if text is None:
-        if len(_TEXTS) >= MOST_TEXTS:
-            _TEXTS.clear()
-        text = _TEXTS[key] = Text(name, args)
-    return text
+    return Text(name, args)
 
 
 def listed(texts: Iterable[Text], joint: str = "listed") -> Text:
