@@ -257,11 +257,8 @@ class Table(Generic[S]):
         self.rewind(step)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        try:
-            self._check_undo(seat, self._last_move_of(seat))
-        except CannotUndo:
-            return False
-        return True
+        """Whether `undo` would: the last move of all is this seat's, and nothing was learnt by it."""
+        return bool(self.log) and seat in (None, self.log[-1].seat) and self.step > self.barrier
 
     def _last_move_of(self, seat: int | None) -> int:
         for place in range(len(self.log) - 1, -1, -1):

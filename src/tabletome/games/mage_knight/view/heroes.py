@@ -10,6 +10,7 @@ from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.wording import seat_name, skill_text, unit_name
 from tabletome.scene import Badge, Note, Row, Sheet, Stat, Tone, listed, t
+from tabletome.scene.memory import frozen, remembered
 
 
 def sheet_id(seat: int) -> str:
@@ -19,17 +20,18 @@ def sheet_id(seat: int) -> str:
 def sheets(g: State) -> Iterator[Sheet]:
     for p in g.players:
         if p.hero:
-            yield sheet(g, p)
+            yield sheet(g, p, hand_limit(g, p) if g.tiles else p.row.hand)
 
 
-def sheet(g: State, p: Player) -> Sheet:
+@remembered(lambda _, p, limit: (frozen(p), limit))
+def sheet(g: State, p: Player, limit: int) -> Sheet:
     """Everything that lies open before a player. MK-AREA"""
     return Sheet(
         id=sheet_id(p.seat),
         name=seat_name(g, p.seat),
         icon=icons.HEROES[p.hero],
         label=str(p.level),
-        stats=list(stats(g, p)),
+        stats=list(stats(p, limit)),
         columns=[
             Badge(icon=icons.ARMOR, text=t("stat-armor")),
             Badge(icon=icons.HAND, text=t("stat-limit")),
@@ -40,13 +42,12 @@ def sheet(g: State, p: Player) -> Sheet:
     )
 
 
-def stats(g: State, p: Player) -> Iterator[Stat]:
+def stats(p: Player, limit: int) -> Iterator[Stat]:
     following = LEVELS[p.level].fame if p.level < len(LEVELS) else None
     yield Stat(f"hero-fame:{p.seat}", t("stat-fame"), icons.FAME, p.fame, following, show="bar", tone="gold")
     bonus = REPUTATION_BONUS.get(p.reputation)
     told = t("reputation-none") if bonus is None else t("reputation-step", bonus=bonus)
     yield Stat(f"hero-reputation:{p.seat}", t("stat-reputation"), icons.REPUTATION, p.reputation, text=told)
-    limit = hand_limit(g, p) if g.tiles else p.row.hand
     yield Stat(f"hero-limit:{p.seat}", t("stat-limit"), icons.HAND, limit, base=p.row.hand)
     wounds = p.discard.count(WOUND) + p.play_area.count(WOUND)
     if wounds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Literal
 
 from tabletome.games.mage_knight.board import Space
@@ -18,6 +18,7 @@ from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.wording import seat_name, space_name, token_name, unit_name
 from tabletome.scene import Badge, Note, Row, Sheet, t
+from tabletome.scene.memory import remembered
 
 RULES = {
     "village": "MK-SITE-02",
@@ -45,7 +46,8 @@ def sheets(g: State, seat: int | None) -> Iterator[Sheet]:
     for space in g.board.spaces.values():
         kind = kind_of(g, space)
         if kind:
-            yield sheet(g, looking, space, kind, seat)
+            seen = sheet if looking.space == space.name else distant_sheet
+            yield seen(g, looking, space, kind, seat)
 
 
 def kind_of(g: State, space: Space) -> str:
@@ -70,6 +72,18 @@ def sheet(g: State, p: Player, space: Space, kind: str, seat: int | None) -> She
         notes=list(notes(space, kind)),
         always=stands_here and g.combat is None and p.seat == g.active,
     )
+
+
+def lying_there(g: State, space: Space) -> tuple[Hashable, ...]:
+    """All that a sheet tells of a place where the viewer does not stand, besides the place itself."""
+    owners = tuple((owner, g.players[owner].hero) for owner in g.shields.get(space.name, ()))
+    return g.enemies.get(space.heart or space.name), owners, g.units_offer
+
+
+@remembered(lambda g, _, space, kind, seat: (space, kind, seat, *lying_there(g, space)))
+def distant_sheet(g: State, p: Player, space: Space, kind: str, seat: int | None) -> Sheet:
+    """That of a place where nobody deals now."""
+    return sheet(g, p, space, kind, seat)
 
 
 def garrison(g: State, space: Space, seat: int | None) -> Iterator[Row]:

@@ -25,18 +25,24 @@ from tabletome.games.mage_knight.view import heroes, icons
 from tabletome.games.mage_knight.view.cards import deed_card, hue, mana_badge, skill_card, unit_card
 from tabletome.games.mage_knight.view.wording import card_name, crystal_name, enemy_name, seat_name
 from tabletome.scene import Badge, Board, Card, Cell, Mat, Piece, Stat, Text, Tone, Zone, t
-from tabletome.scene.memory import remembered
+from tabletome.scene.memory import frozen, remembered
 
 
 def mat(g: State, p: Player, seat: int | None) -> Mat:
+    return open_mat(g, p, hand_limit(g, p) if g.tiles else p.row.hand, p.seat == seat)
+
+
+@remembered(lambda g, p, limit, own: (frozen(p), p.seat == g.active, limit, own))
+def open_mat(g: State, p: Player, limit: int, own: bool) -> Mat:
+    """With the hand where it is the viewer's own."""
     return Mat(
         seat=p.seat,
         name=seat_name(g, p.seat),
         icon=icons.HEROES.get(p.hero, ""),
         active=p.seat == g.active,
-        stats=stats(p, hand_limit(g, p) if g.tiles else p.row.hand) if p.hero else [],
+        stats=stats(p, limit) if p.hero else [],
         badges=list(belongings(p)),
-        zones=list(own_zones(p, seat)),
+        zones=list(own_zones(p, own)),
         sheet=heroes.sheet_id(p.seat) if p.hero else "",
         score=p.fame,
     )
@@ -109,9 +115,8 @@ def belongings(p: Player) -> Iterator[Badge]:
         yield Badge(icon="locked-chest", text=card_name(p.shown_artifact), tone="gold")
 
 
-def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
+def own_zones(p: Player, own: bool) -> Iterator[Zone]:
     """The hand is its owner's to see; everything else lies open."""
-    own = p.seat == seat
     cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
     yield _zone(p, "hand", "hand" if own else "pile", "zone-hand", "hand", cards if own else [], len(p.hand))
     if p.play_area:
