@@ -3,7 +3,7 @@
     python -m scripts.gloomhaven_wins played.jsonl --games 20 --jobs 16 --minutes 3
     python -m scripts.gloomhaven_wins played.jsonl --table
 
-The first plays games with the usual party at the level that a party has reached by then, and writes a line of JSON for
+The first plays games with the party that usually plays it, at the level reached by then, and writes a line of JSON for
 each as soon as it is over. Games that the file has already are not played again. The second prints the table of the
 docs.
 """
@@ -31,8 +31,12 @@ from tabletome.games.gloomhaven.rules.setup import SEATS, GloomhavenOptions
 from tabletome.games.gloomhaven.state import WON, State
 from tabletome.research.statistics import wilson
 
-PARTY = ("brute", "cragheart", "spellweaver", "tinkerer")
 LAST = 95
+PARTIES = (
+    (25, ("brute", "cragheart", "spellweaver", "tinkerer")),
+    (LAST, ("sunkeeper", "quartermaster", "tinkerer", "brute")),
+)
+"""Up to which scenario which party plays: of the first six classes, then with some whose boxes are open."""
 MOST_SECONDS = 120.0
 """Of one game, after which it is given up."""
 REACHED = ((2, 1), (10, 2), (25, 4), (LAST, 6))
@@ -45,7 +49,7 @@ class Job(NamedTuple):
 
     scenario: int
     number: int
-    party: tuple[str, ...] = PARTY
+    party: tuple[str, ...]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -70,6 +74,11 @@ class Played(msgspec.Struct, frozen=True):
 def level_by_then(scenario: int) -> int:
     """The level of a party that has come to this scenario."""
     return next(level for last, level in REACHED if scenario <= last)
+
+
+def party_by_then(scenario: int) -> tuple[str, ...]:
+    """Who usually plays this scenario."""
+    return next(party for last, party in PARTIES if scenario <= last)
 
 
 def options_of(job: Job) -> GloomhavenOptions:
@@ -129,10 +138,12 @@ def read(path: Path) -> list[Played]:
     return [msgspec.json.decode(line, type=Played) for line in lines if line.endswith(b"}")]
 
 
-def jobs_left(path: Path, scenarios: Iterable[int], games: int, party: tuple[str, ...]) -> list[Job]:
+def jobs_left(path: Path, scenarios: Iterable[int], games: int, party: tuple[str, ...] = ()) -> list[Job]:
     """Games that the file has not yet: first one of each scenario, then another of each."""
     had = {(each.scenario, each.number, each.party) for each in read(path)}
-    wanted = [Job(scenario, number, party) for number in range(games) for scenario in scenarios]
+    wanted = [
+        Job(scenario, number, party or party_by_then(scenario)) for number in range(games) for scenario in scenarios
+    ]
     return [job for job in wanted if (job.scenario, job.number, ",".join(job.party)) not in had]
 
 
@@ -173,7 +184,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--party", type=lambda text: tuple(text.split(",")), default=PARTY)
+    parser.add_argument("--party", type=lambda text: tuple(text.split(",")), default=())
     parser.add_argument("--table", action="store_true", help="Only print what the file has.")
     asked = parser.parse_args()
     if not asked.table:
