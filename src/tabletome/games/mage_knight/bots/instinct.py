@@ -54,7 +54,10 @@ from tabletome.games.mage_knight.state import (
 Weights = list[float]
 Judge = Callable[[State, Player, Decision], Weights]
 
-NEVER = 1e-6
+NEVER, SECOND = 1e-6, 1e-3
+"""What no plan begins with, and what another plan begins with that a search may look into."""
+WORTH_A_THOUGHT = 4.0
+"""A plan may be so much worse than the best."""
 FAVOURITES = ("tovak", "goldyx", "arythea", "norowas", "braevalar", "wolfhawk", "krang")
 DAY_TACTICS = ("great-start", "the-right-moment", "planning", "mana-steal", "rethink", "early-bird")
 NIGHT_TACTICS = ("preparation", "long-night", "mana-search", "midnight-meditation", "from-the-dusk", "sparing-power")
@@ -94,11 +97,16 @@ def judge_turn(g: State, p: Player, decision: Decision) -> Weights:
     healing = heal_first(p, decision)
     if healing is not None:
         return only(decision, healing)
+    steps: dict[Action, float] = {}
     for errand in errands(g, p):
         step = next_step(g, p, errand, decision)
         if step is not None:
-            return only(decision, step)
-    return first(decision, a.EndTurn(), a.Rest())
+            steps.setdefault(step, errand.value)
+    if not steps:
+        return first(decision, a.EndTurn(), a.Rest())
+    best, value = next(iter(steps.items()))
+    likely = {step: SECOND for step, each in steps.items() if each > value - WORTH_A_THOUGHT} | {best: 1.0}
+    return [likely.get(option, NEVER) for option in decision.options]
 
 
 def heal_first(p: Player, decision: Decision) -> Action | None:
