@@ -54,7 +54,7 @@ from tabletome.games.mage_knight.state import (
 Weights = list[float]
 Judge = Callable[[State, Player, Decision], Weights]
 
-NEVER, SECOND = 1e-6, 1e-3
+NEVER, SECOND = 1e-6, 1e-4
 """What no plan begins with, and what another plan begins with that a search may look into."""
 WORTH_A_THOUGHT = 4.0
 """A plan may be so much worse than the best."""
