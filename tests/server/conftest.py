@@ -12,7 +12,15 @@ import pytest
 
 from tests.server.outpost import Outpost, free_port
 from tests.server.postgres import cluster, programs
-from tests.server.serving import Person, register_toys, running, settings, unregister_toys
+from tests.server.serving import (
+    Person,
+    begin_days_at_midnight,
+    hours_to_noon,
+    register_toys,
+    running,
+    settings,
+    unregister_toys,
+)
 
 Knock = Callable[..., Person]
 
@@ -29,6 +37,12 @@ def toys() -> Iterator[None]:
     register_toys()
     yield
     unregister_toys()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def noon() -> None:
+    """Days do not end while tests run."""
+    begin_days_at_midnight(hours_to_noon())
 
 
 class Faults(logging.Handler):

@@ -1,4 +1,4 @@
-"""A server in a process of its own, that can be killed: `python -m tests.server.outpost DATABASE PORT`."""
+"""A server in a process of its own, that can be killed: `python -m tests.server.outpost DATABASE PORT HOURS`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,15 @@ from pathlib import Path
 import httpx
 
 from tabletome.server.serving import make_server
-from tests.server.serving import NO_TLS, PATIENCE, register_toys, settings, wait_until
+from tests.server.serving import (
+    NO_TLS,
+    PATIENCE,
+    begin_days_at_midnight,
+    hours_to_noon,
+    register_toys,
+    settings,
+    wait_until,
+)
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,7 +34,7 @@ class Outpost:
     def __init__(self, database: str, port: int, errors: Path) -> None:
         self.address = f"http://127.0.0.1:{port}"
         self._errors = errors
-        command = [sys.executable, "-m", "tests.server.outpost", database, str(port)]
+        command = [sys.executable, "-m", "tests.server.outpost", database, str(port), str(hours_to_noon())]
         paths = {**os.environ, "PYTHONPATH": f"{ROOT}/src:{ROOT}"}
         with errors.open("a") as file:
             self._process = subprocess.Popen(command, cwd=ROOT, env=paths, stderr=file)
@@ -66,9 +74,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def main(database: str, port: str) -> None:
+def main(database: str, port: str, hours: str) -> None:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     register_toys()
+    begin_days_at_midnight(int(hours))
     chosen = dataclasses.replace(settings(Path()), database=database)
     make_server(chosen, "127.0.0.1", int(port), "error").run()
 

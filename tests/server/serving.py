@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import datetime
 import json
 import ssl
 import threading
@@ -18,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tabletome.engine.registry import register, unregister
 from tabletome.scene.difference import changed
+from tabletome.server import daily
 from tabletome.server.serving import make_server
 from tabletome.server.settings import RATES, Level, Rate, Settings
 from tests.toys import HEIST, TOYS
@@ -42,6 +44,16 @@ def register_toys() -> None:
 def unregister_toys() -> None:
     for game in (*TOYS, PARTNERS):
         unregister(game)
+
+
+def begin_days_at_midnight(hours: int) -> None:
+    """Days of challenges begin by a clock that goes so many hours before UTC."""
+    daily.ZONE = datetime.timezone(datetime.timedelta(hours=hours))
+
+
+def hours_to_noon() -> int:
+    """By how many hours a clock has to differ from UTC to show noon now: with it no test runs across midnight."""
+    return 12 - datetime.datetime.now(datetime.UTC).hour
 
 
 def settings(folder: Path, **changes: Any) -> Settings:

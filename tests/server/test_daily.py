@@ -182,7 +182,7 @@ def test_yesterdays_best_game_can_be_watched(database: Database, visit: Knock) -
         table = plays_to_the_end(starts(ann, "heist"))["id"]
         board_when(ann, "heist", "counted")
         assert ann.get("/api/daily/heist")["streak"] == 1
-    day = (datetime.datetime.now(datetime.UTC).date() - datetime.timedelta(days=1)).isoformat()
+    day = daily.day_before(daily.day_of(time.time()))
     change(
         url,
         f"UPDATE tries SET day = '{day}'",
@@ -204,6 +204,14 @@ def test_yesterdays_best_game_can_be_watched(database: Database, visit: Knock) -
         assert (today["yours"], today["streak"]) == (None, 1)  # the day is not over yet
         plays_to_the_end(starts(ann, "heist"))
         assert board_when(ann, "heist", "counted")["streak"] == 2
+
+
+def test_days_begin_and_end_at_midnight_by_utc(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "ZONE", datetime.UTC)
+    midnight = datetime.datetime(2026, 3, 1, tzinfo=datetime.UTC).timestamp()
+    assert daily.day_of(midnight - 1) == "2026-02-28"
+    assert daily.day_of(midnight) == "2026-03-01"
+    assert daily.end_of("2026-02-28") == midnight
 
 
 def test_a_streak_lasts_while_no_day_is_left_out() -> None:

@@ -34,14 +34,18 @@ DAY = 86_400.0
 MOST_RANKED = 100
 
 
+ZONE: datetime.tzinfo = datetime.UTC
+"""By which time days begin, everywhere."""
+
+
 def day_of(moment: float) -> str:
-    """The day of a moment, by UTC."""
-    return datetime.datetime.fromtimestamp(moment, datetime.UTC).date().isoformat()
+    """The day of a moment."""
+    return datetime.datetime.fromtimestamp(moment, ZONE).date().isoformat()
 
 
 def end_of(day: str) -> float:
-    """The moment at which a day ends, by UTC."""
-    began = datetime.datetime.combine(datetime.date.fromisoformat(day), datetime.time(), datetime.UTC)
+    """The moment at which a day ends."""
+    began = datetime.datetime.combine(datetime.date.fromisoformat(day), datetime.time(), ZONE)
     return began.timestamp() + DAY
 
 
