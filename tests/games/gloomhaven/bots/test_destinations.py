@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.games.gloomhaven.bots.destinations import (
     LAST_PLACE_VALUE,
     Destination,
@@ -15,6 +17,7 @@ from tabletome.games.gloomhaven.bots.destinations import (
     should_rest,
     steps_to,
 )
+from tabletome.games.gloomhaven.bots.turn_plan import Planner
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.characters.levels import TOP_LEVEL, usual_cards, usual_hand
@@ -355,3 +358,19 @@ def test_the_party_goes_with_an_ally_that_must_not_die() -> None:
     heading = Destination(quest.g, 0)
     assert heading.escort is not None
     assert quest.g.figures[heading.escort.figure].name == "orchid"
+
+
+def test_on_the_exit_nobody_needs_to_fear_anything() -> None:
+    quest = enter("icecrag-ascent").open_all()
+    g = quest.g
+    everyone_at(quest, g.plan.marked("a"))
+    here = g.figures[0].at
+    foe = next(n for n in g.on_map() if g.figures[n].hostile)
+    g.figures[foe].at = next(at for at in g.board.floor if g.board.distance(at, here) == 2 and g.is_empty(at))
+    planner = Planner(g, 0)
+    assert planner.destination.is_way_out(here)
+    danger = planner.danger(here)
+    assert danger.mine > 0
+    safe = planner.destination.worth(here) - danger.cost + danger.mine
+    assert planner.settled(here, ()) == pytest.approx(safe)
+    assert not any(planner.destination.is_way_out(at) for at in g.board.near[here])

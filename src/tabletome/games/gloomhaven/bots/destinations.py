@@ -46,7 +46,7 @@ HEX_NEARER = 0.25
 HEX_NEARER_IN_PEACE = 0.6  # with nobody to fight: every round costs everyone two cards
 HEX_NEARER_TO_IMMOBILE = 1.5  # to enemies of whom none can move: to wait for them is in vain
 HEX_NEARER_TO_PLACE = 0.5  # to where the scenario wants one
-HEX_NEARER_TO_LAST_PLACE = 1.5  # where it is won as soon as everyone stands there
+HEX_NEARER_TO_LAST_PLACE = 2.0  # where it is won as soon as everyone stands there
 HEX_FROM_ESCORT_COST = 0.6  # for each hex too far from an ally that has to arrive somewhere
 
 # Points of damage for what is there; set by hand
@@ -167,6 +167,10 @@ class Destination:
         if self.escort is not None:
             worth -= HEX_FROM_ESCORT_COST * self.escort.apart(g, at)
         return worth
+
+    def is_way_out(self, at: int) -> bool:
+        """Whether one has escaped there, even if one becomes exhausted."""
+        return self.races and at == self.place and any(isinstance(goal, Escape) for goal in self.goals)
 
     def pull(self) -> float:
         """What it is worth to come a hex nearer to where one has to go."""

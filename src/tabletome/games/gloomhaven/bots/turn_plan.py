@@ -109,7 +109,9 @@ class Planner(Outlook):
         """What it is worth to end the turn here, after these blows."""
         value = self._plain.get(at)
         if value is None:
-            value = self._plain[at] = self.destination.worth(at) - self.danger(at).cost
+            danger = self.danger(at)
+            cost = danger.cost - danger.mine if self.destination.is_way_out(at) else danger.cost
+            value = self._plain[at] = self.destination.worth(at) - cost
         if expected:
             saved = self.danger(at).saved
             for each in expected:
