@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.orm import Session
 
 from tabletome.scene import LANGUAGES
+from tabletome.server.errors import Busy
 from tabletome.server.live_table import LiveTable, Picture, Seen, viewer_name
 from tabletome.server.schema import PictureRow, TableRow
 from tabletome.server.snapshots import pack, store
@@ -70,6 +71,9 @@ class Keeper:
                 rows = await asyncio.to_thread(pack, live.game, live.id, drafts)
                 if not await self._storage.write(lambda session: store(session, rows)):
                     self._forget(live)
+        except Busy:
+            self._forget(live)
+            log.warning("no snapshot of table %s could be stored: the database is busy", live.id)
         except Exception:
             self._forget(live)
             log.warning("no snapshot of table %s could be stored", live.id, exc_info=True)
@@ -78,6 +82,8 @@ class Keeper:
         try:
             views = await asyncio.to_thread(_picture, live)
             await self._storage.write(lambda session: _store_picture(session, live, views))
+        except Busy:
+            log.warning("no picture of table %s could be stored: the database is busy", live.id)
         except Exception:
             log.warning("no picture of table %s could be stored", live.id, exc_info=True)
         else:

@@ -23,7 +23,7 @@ def sheets(g: State) -> Iterator[Sheet]:
             yield sheet(g, p, hand_limit(g, p) if g.tiles else p.row.hand)
 
 
-@remembered(lambda _, p, limit: (frozen(p), limit))
+@remembered(lambda g, p, limit: (frozen(p), limit))  # noqa: ARG005 - of g only the hero is told
 def sheet(g: State, p: Player, limit: int) -> Sheet:
     """Everything that lies open before a player. MK-AREA"""
     return Sheet(

@@ -80,7 +80,7 @@ def lying_there(g: State, space: Space) -> tuple[Hashable, ...]:
     return g.enemies.get(space.heart or space.name), owners, g.units_offer
 
 
-@remembered(lambda g, _, space, kind, seat: (space, kind, seat, *lying_there(g, space)))
+@remembered(lambda g, p, space, kind, seat: (space, kind, seat, *lying_there(g, space)))  # noqa: ARG005
 def distant_sheet(g: State, p: Player, space: Space, kind: str, seat: int | None) -> Sheet:
     """That of a place where nobody deals now."""
     return sheet(g, p, space, kind, seat)
