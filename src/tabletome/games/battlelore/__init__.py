@@ -31,7 +31,7 @@ from tabletome.games.battlelore.view.wording import sides
 
 GAME = Game(
     name="battlelore",
-    version="3",
+    version="4",
     folder=Path(__file__).parent,
     options=setup.BattleOptions,
     state=State,
