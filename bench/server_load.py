@@ -4,11 +4,16 @@
     python bench/server_load.py --pause 2            each player thinks two seconds, as people would at their fastest
     python bench/server_load.py --database postgresql://user@host/name
     python bench/server_load.py --game battlelore    another game
-    python bench/server_load.py --processes 4 --database postgresql://user@host/name   several, as serve starts them
+    python -m bench.server_load --processes 4 --database postgres    several, on a PostgreSQL of its own
     python bench/server_load.py --profile FILE       with the stacks of the server while it plays, by py-spy
 
-Reports actions a second (and for each second of the server's own processor time, which other work on the machine does
-not spoil), how long the acknowledgement of an action took, how many bytes the view after a move has on the wire (the
+An action counts when its acknowledgement has come, which is after it is on disk. Both people at a table are connected:
+who is asked is shown every move at once, who looks on several together where they follow each other quickly
+(`server/pace.py`). Processor time is that of the server's own processes, all threads, kernel included; not that of the
+clients, of PostgreSQL and of workers. Other work on the machine makes it dearer, by half and more where it crowds the
+caches: figures that are compared are taken on a quiet one.
+
+Reports actions a second, also for each second of the server's processor time, how long the acknowledgement of an action took, how many bytes the view after a move has on the wire (the
 median), and everything that a client is sent for each move, memory for each table, actions that were
 acknowledged and are not in the database (there must be none), how long it takes until all clients, cut off at once,
 see their tables again, and what idle tables cost.
@@ -394,6 +399,22 @@ async def measure_idle(options: argparse.Namespace, server: Server) -> dict[str,
     }
 
 
+@contextmanager
+def a_database(wanted: str | None) -> Iterator[str]:
+    """The one that is wanted; a new one on SQLite, or with `postgres` on a PostgreSQL of its own."""
+    if wanted == "postgres":
+        from tests.server.postgres import cluster, programs
+
+        installed = programs()
+        if installed is None:
+            sys.exit("PostgreSQL is not installed")
+        with cluster(installed) as made:
+            yield made.url
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield wanted or f"sqlite:///{folder}/tables.db"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
@@ -410,8 +431,7 @@ def main() -> None:
     if options.serve:
         serve(options.database, options.port, options.processes)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        database = options.database or f"sqlite:///{folder}/tables.db"
+    with a_database(options.database) as database:
         server = Server.start(database, processes=options.processes)
         try:
             report = asyncio.run(measure(options, database, server))
