@@ -13,10 +13,10 @@ who is asked is shown every move at once, who looks on several together where th
 clients, of PostgreSQL and of workers. Other work on the machine makes it dearer, by half and more where it crowds the
 caches: figures that are compared are taken on a quiet one.
 
-Reports actions a second, also for each second of the server's processor time, how long the acknowledgement of an action took, how many bytes the view after a move has on the wire (the
-median), and everything that a client is sent for each move, memory for each table, actions that were
-acknowledged and are not in the database (there must be none), how long it takes until all clients, cut off at once,
-see their tables again, and what idle tables cost.
+Reports actions a second, also for each second of the server's processor time, how long the acknowledgement of an action
+took, how many bytes the view after a move has on the wire (the median), and everything that a client is sent for each
+move, memory for each table, actions that were acknowledged and are not in the database (there must be none), how long
+it takes until all clients, cut off at once, see their tables again, and what idle tables cost.
 """
 
 from __future__ import annotations

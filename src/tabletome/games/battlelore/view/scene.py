@@ -85,7 +85,7 @@ def scene(g: State, seat: int | None) -> Scene:
     )
 
 
-@remembered(lambda g: (*ground_of(g), *army_of(g)))
+@remembered(lambda g: (*ground_of(g), *g.troops, *g.at))
 def ranges(g: State) -> list[Overlay]:
     """Where each unit that shoots can see and reach, for whoever looks at it. BL-RANGE-05, BL-LOS-01"""
     shooting = [unit for unit in range(len(g.troops)) if g.alive(unit) and g.troop(unit).weapon.reach > 1]

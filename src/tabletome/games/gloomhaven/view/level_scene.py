@@ -55,13 +55,13 @@ def _printed(whose: str, card: str) -> Card:
 
 
 def class_card(whose: str, card: str) -> Card:
-    """A card with both halves legible."""
-    return copy.copy(_printed(whose, card))
+    """A card with both halves legible: always the very same, not to be changed."""
+    return _printed(whose, card)
 
 
 def used_card(whose: str, card: str, source: PrintedAction) -> Card:
     """A card whose action is being performed: that half is lit, none for a basic action."""
-    shown = class_card(whose, card)
+    shown = copy.copy(class_card(whose, card))
     lit = [isinstance(source, CardAction) and source.half == half for half in HALVES]
     shown.parts = [
         msgspec.structs.replace(part, lit=is_lit) for part, is_lit in zip(shown.parts, lit, strict=True)
@@ -71,7 +71,7 @@ def used_card(whose: str, card: str, source: PrintedAction) -> Card:
 
 def active_card(whose: str, active: Active) -> Card:
     """A card in the active area: only the half that is in force, and its use slots. GH-ACTIVE-02"""
-    card = class_card(whose, active.card)
+    card = copy.copy(class_card(whose, active.card))
     slots = active_act(whose, active).slots
     card.parts = card.parts[:1] if active.top else card.parts[1:]
     card.lit = True

@@ -25,7 +25,7 @@ from tabletome.games.gloomhaven.rules.combat.modifiers import read_card
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.rules.movement.doors import locked_doors
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
-from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, NOBODY, STRONG, WANING, State
+from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, NOBODY, STRONG, WANING, RunningAction, State
 from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tabletome.games.gloomhaven.view.dungeon_text import dungeon_zone
@@ -441,29 +441,31 @@ def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
     return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value)
 
 
-def zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
+@remembered(lambda g, hero, mine: frozen(hero, mine, g.solo, g.heroes[hero], own_action(g, hero)))
+def zones(g: State, hero: int, mine: bool) -> list[Zone]:
     """A character's cards: in use, chosen, in hand, discarded, lost and active. GH-SELECT-05..07"""
     cards = g.heroes[hero]
-
-    def row(what: str, shown: list[Card]) -> Zone:
-        role = ROLES[what]
-        return Zone(id=f"{what}:{hero}", kind="row", role=role, name=zone_name(g, hero, what), seat=hero, cards=shown)
-
-    if used := card_in_use(g, hero):
-        yield row("using", used)
-    if cards.chosen:
-        yield row("chosen", [class_card(cards.name, card) for card in cards.chosen])
+    used, name = card_in_use(g, hero), zone_name(g, hero, "hand")
+    rows = {
+        "using": used,
+        "chosen": [class_card(cards.name, card) for card in cards.chosen],
+        "discard": [class_card(cards.name, card) for card in cards.discard],
+        "lost": [class_card(cards.name, card) for card in cards.lost],
+        "active": [active_card(cards.name, each) for each in cards.active],
+    }
+    found = {what: row_of_cards(g, hero, what, shown) for what, shown in rows.items() if shown}
     if mine:
         hand = [class_card(cards.name, card) for card in cards.hand]
-        yield Zone(id=f"hand:{hero}", kind="hand", role="hand", name=zone_name(g, hero, "hand"), seat=hero, cards=hand)
+        held = Zone(id=f"hand:{hero}", kind="hand", role="hand", name=name, seat=hero, cards=hand)
     else:
-        name, held = zone_name(g, hero, "hand"), len(cards.hand)
-        yield Zone(id=f"hand:{hero}", kind="pile", role="hand", name=name, seat=hero, count=held)
-    for what, pile in (("discard", cards.discard), ("lost", cards.lost)):
-        if pile:
-            yield row(what, [class_card(cards.name, card) for card in pile])
-    if cards.active:
-        yield row("active", [active_card(cards.name, each) for each in cards.active])
+        held = Zone(id=f"hand:{hero}", kind="pile", role="hand", name=name, seat=hero, count=len(cards.hand))
+    before = [found[what] for what in ("using", "chosen") if what in found]
+    return [*before, held, *(found[what] for what in ("discard", "lost", "active") if what in found)]
+
+
+def row_of_cards(g: State, hero: int, what: str, shown: list[Card]) -> Zone:
+    name = zone_name(g, hero, what)
+    return Zone(id=f"{what}:{hero}", kind="row", role=ROLES[what], name=name, seat=hero, cards=shown)
 
 
 ROLES: dict[str, Literal["played", "discard", "lost", "active"]] = {
@@ -484,6 +486,10 @@ def zone_name(g: State, hero: int, what: str) -> Text:
 
 def card_in_use(g: State, hero: int) -> list[Card]:
     """The card whose action is being performed, with the half that is. GH-TURN-03"""
-    if g.action is None or g.action.figure != hero:
-        return []
-    return [used_card(g.heroes[hero].name, card, g.action.source) for card in held_card(g.action)]
+    action = own_action(g, hero)
+    return [] if action is None else [used_card(g.heroes[hero].name, card, action.source) for card in held_card(action)]
+
+
+def own_action(g: State, hero: int) -> RunningAction | None:
+    """The action that a character is performing, if it is."""
+    return g.action if g.action is not None and g.action.figure == hero else None

@@ -468,7 +468,7 @@ def mat(g: State, hero: int) -> Mat:
             _stat(hero, "shields", icons.SHIELD, it.magic_shields),
         ],
         badges=[*badges_, *marks(g, hero)],
-        zones=list(hero_zones(g, hero)),
+        zones=hero_zones(g, hero),
     )
 
 
@@ -489,24 +489,21 @@ def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) 
     return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
 
 
-def hero_zones(g: State, hero: int) -> Iterator[Zone]:
+@remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges))
+def hero_zones(g: State, hero: int) -> list[Zone]:
     """Whose they are is said, for a player may have several heroes."""
     sheet, seat, name = g.heroes[hero], g.seat_of(hero), short_name(g, hero)
     equipped = [item_card(g, sheet.in_slot(slot), slot) for slot in SLOTS if sheet.in_slot(slot)]
-    yield Zone(
-        id=f"equipped:{hero}",
-        kind="tableau",
-        name=t("zone-equipped", hero=name),
-        role="items",
-        seat=seat,
-        cards=equipped,
-    )
     carried = [item_card(g, card) for card in sheet.inventory]
     holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
-    yield Zone(id=f"inventory:{hero}", kind="row", name=holds, role="items", seat=seat, cards=carried)
     powers = [innate_card(innate.name) for innate in sheet.card.innate]
     powers += [power_card(power, left, sheet.rank) for power, left in zip(sheet.powers, sheet.cooling, strict=True)]
-    yield Zone(id=f"powers:{hero}", kind="row", name=t("zone-powers", hero=name), role="hand", seat=seat, cards=powers)
+    wears, can = t("zone-equipped", hero=name), t("zone-powers", hero=name)
+    return [
+        Zone(id=f"equipped:{hero}", kind="tableau", name=wears, role="items", seat=seat, cards=equipped),
+        Zone(id=f"inventory:{hero}", kind="row", name=holds, role="items", seat=seat, cards=carried),
+        Zone(id=f"powers:{hero}", kind="row", name=can, role="hand", seat=seat, cards=powers),
+    ]
 
 
 def item_card(g: State, card: str, slot: str = "") -> Card:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to
@@ -38,7 +40,7 @@ def sheet(g: State, figure: int) -> Sheet:
         badges=list(marks(g, figure)),
         text=hunts(g, figure) if enemy else None,
         rows=list(behaviours(g, figure)) if enemy else [],
-        notes=list(traits(g, figure)) if enemy else list(gifts(g, figure)),
+        notes=traits(g, figure) if enemy else gifts(g, figure),
     )
 
 
@@ -97,30 +99,41 @@ def why_now(g: State, enemy: int, heroes: list[int]) -> Text:
     return listed(near)
 
 
-def traits(g: State, figure: int) -> Iterator[Note]:
+def traits(g: State, figure: int) -> list[Note]:
     """Weapons, powers and resistances of an enemy. SS-ENEMY-06"""
     enemy = g.enemies[g.figures[figure].owner]
-    printed = CARD[enemy.card]
+    return traits_of(enemy.card, tuple(enemy.powers))
+
+
+@functools.cache
+def traits_of(card: str, powers: tuple[str, ...]) -> list[Note]:
+    printed = CARD[card]
     scroll = SCROLLS[printed.scroll]
-    for blow in (scroll.main, scroll.off):
-        if blow is not None:
-            yield Note(text=blow_text(blow), icon=icons.COMBAT)
-    for trait in scroll.traits:
-        text = t("trait", trait=t(f"trait-{trait.name}"), text=t(f"trait-{trait.name}-text", n=trait.n))
-        yield Note(text=text, icon=icons.POWER, tone="magic")
-    for name in enemy.powers:
-        yield Note(
-            text=t("trait", trait=t(f"power-{name}"), text=t(f"power-{name}-text")), icon=icons.POWER, tone="bad"
-        )
-    for kind, by in printed.resists:
-        yield Note(text=t("resist", damage=t(f"damage-{kind}"), by=by), icon=icons.ARMOR)
+    blows = [blow for blow in (scroll.main, scroll.off) if blow is not None]
+    return [
+        *(Note(text=blow_text(blow), icon=icons.COMBAT) for blow in blows),
+        *(Note(text=told(f"trait-{each.name}", n=each.n), icon=icons.POWER, tone="magic") for each in scroll.traits),
+        *(Note(text=told(f"power-{name}"), icon=icons.POWER, tone="bad") for name in powers),
+        *(Note(text=t("resist", damage=t(f"damage-{kind}"), by=by), icon=icons.ARMOR) for kind, by in printed.resists),
+    ]
 
 
-def gifts(g: State, figure: int) -> Iterator[Note]:
+def told(name: str, **numbers: int) -> Text:
+    """What something is called, and what it does."""
+    return t("trait", trait=t(name), text=t(f"{name}-text", **numbers))
+
+
+def gifts(g: State, figure: int) -> list[Note]:
     """What a hero can do without a card."""
     it = g.figures[figure]
     if it.owner >= len(g.heroes) or figure >= len(g.heroes):
-        return
-    for innate in g.heroes[figure].card.innate:
-        text = t("trait", trait=power_name(innate.name), text=t(f"power-{innate.name}-text"))
-        yield Note(text=text, icon=icons.POWER)
+        return []
+    return gifts_of(g.heroes[figure].name)
+
+
+@functools.cache
+def gifts_of(hero: str) -> list[Note]:
+    innate = (each.name for each in HEROES[hero].innate)
+    return [
+        Note(text=t("trait", trait=power_name(name), text=t(f"power-{name}-text")), icon=icons.POWER) for name in innate
+    ]
