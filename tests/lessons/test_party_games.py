@@ -30,6 +30,15 @@ def test_the_lesson_of_enemies_shows_an_enemy_turn() -> None:
     assert len(after.cards) < len(before.cards) or len(after.discards) != len(before.discards)
 
 
+@rule("SS-EMPOR-02")
+def test_the_lesson_of_the_shop_ends_with_a_potion_for_whoever_stands_in_front() -> None:
+    steps = at_each(SWORD_AND_SORCERY, "shop")
+    before, after = steps["buy"].heroes[0], steps["leave"].heroes[0]
+    assert "healing-potion" in after.inventory
+    assert "healing-potion" not in before.inventory
+    assert after.crowns == before.crowns - 15
+
+
 def test_nobody_is_praised_for_a_first_game_that_was_lost() -> None:
     course = Course.after(SWORD_AND_SORCERY, "first-game", [])
     while course.step is not None:

@@ -17,7 +17,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
 from tabletome.games.sword_and_sorcery.rules.flow import end_hero_turn, expire
 from tabletome.games.sword_and_sorcery.rules.hero_turn import do_activity, hero_turn
-from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip_choices, hand_over
+from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip_choices, exchange, hand_over
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
 from tabletome.games.sword_and_sorcery.rules.heroes.powers import is_met
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for
@@ -416,11 +416,24 @@ def test_a_received_weapon_goes_to_an_empty_slot_that_fits_else_to_the_inventory
     table = turn(second="thorgar-cleric")
     ecarus, thorgar = table.g.heroes
     ecarus.inventory = ("hammer",)
-    hand_over(table.g, 0, 1, "hammer")
+    table.run(exchange(table.g, 0, 1), "give hammer", "done")
     assert thorgar.inventory == ("hammer",), "his main slot is taken"
     ecarus.inventory, thorgar.main = ("longsword", "scepter"), ""
-    hand_over(table.g, 0, 1, "scepter")
+    table.run(exchange(table.g, 0, 1), "give scepter", "equip scepter main", "done")
     assert thorgar.main == "scepter"
+    thorgar.main, thorgar.inventory, ecarus.inventory = "", (), ("scepter",)
+    table.run(exchange(table.g, 0, 1), "give scepter", "done", "done")
+    assert (thorgar.main, thorgar.inventory) == ("", ("scepter",)), "who receives it may rather pack it"
+
+
+@rule("SS-EMPOR-05")
+def test_what_is_lent_in_the_emporium_goes_to_an_empty_slot() -> None:
+    table = turn(second="thorgar-cleric")
+    ecarus, thorgar = table.g.heroes
+    ecarus.inventory, thorgar.main = ("scepter", "hammer"), ""
+    hand_over(table.g, 0, 1, "scepter")
+    hand_over(table.g, 0, 1, "hammer")
+    assert (thorgar.main, thorgar.inventory) == ("scepter", ("hammer",))
 
 
 @rule("SS-ACT-11", "SS-MASTER-12", "SS-MASTER-14")

@@ -312,6 +312,7 @@ JUDGES: dict[str, Judge] = {
     "drop": judge_nothing,
     "exchange": judge_nothing,
     "reorganize": judge_equipment,
+    "put-on": judge_equipment,
     "pick-up": judge_taking,
     "salvage": judge_taking,
     "keep-treasure": judge_treasure,

@@ -14,10 +14,23 @@ HERO_TURN = Lesson(
     options=FIRST_QUEST,
     steps=(
         Step("power", at="learn", play=("learn *",), rule="SS-POWER-01"),
+        Step("sheet", lit=("hero:0",), rule="SS-SOUL-01"),
         Step("who", at="next-hero", play=("begin *",), rule="SS-BATTLE-02"),
         Step("turn", at="turn", rule="SS-BATTLE-01"),
         Step("move", at="turn", play=("go *",), rule="SS-MOVE-01"),
         Step("act", rule="SS-ACT-01"),
+    ),
+)
+SHOP = Lesson(
+    "shop",
+    minutes=5,
+    options=FIRST_QUEST,
+    steps=(
+        Step("purse", at="shop", rule="SS-EMPOR-01"),
+        Step("weapon", at="shop", rule="SS-EMPOR-05"),
+        Step("buy", at="shop", play=("purchase healing-potion",), rule="SS-EMPOR-02"),
+        Step("leave", at="shop", rule="SS-EMPOR-13"),
+        Step("go", at="shop", play=("done",), rule="SS-EMPOR-01"),
     ),
 )
 BATTLE = Lesson(
@@ -41,6 +54,7 @@ ENEMIES = Lesson(
     steps=(
         Step("turn", at="turn", when=moments.enemies_are_near, rule="SS-BATTLE-01"),
         Step("colours", rule="SS-ENEMY-01"),
+        Step("gates", rule="SS-SPAWN-01"),
         Step("scroll", rule="SS-AI-01"),
         Step("end", at="turn", play=("end-turn",), rule="SS-AI-08"),
         Step("seen", rule="SS-AI-14"),
@@ -69,4 +83,4 @@ FIRST_GAME = Lesson(
         Step("over", rule="SS-END-01"),
     ),
 )
-LESSONS = (HERO_TURN, BATTLE, ENEMIES, SOULS, FIRST_GAME)
+LESSONS = (HERO_TURN, SHOP, BATTLE, ENEMIES, SOULS, FIRST_GAME)

@@ -15,6 +15,10 @@ aid-actions =
     Enemies: an encounter card says who acts; each moves and attacks by its scroll.
     Conditions: see the glossary below.
     Souls of slain enemies raise the soulrank and bring ghosts back.
+    Soulrank (1 to 7): health, powers, later combats and actions; soul points raise it, death lowers it by one.
+    Crowns: spent at the Emporium before a quest or with merchants; there they change hands freely.
+    Magic shields: each cancels one hit, lethal ones too; back in the Time Phase.
+    Spawn Gates: where new enemies come in when an event says so; closed ones wait for the story.
 
 aid-end =
     Lost when all heroes are ghosts, or when the event deck is used up.

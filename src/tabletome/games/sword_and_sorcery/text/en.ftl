@@ -1038,6 +1038,7 @@ ask-pick-up = { $hero } picks up
 ask-drop = { $hero } puts down
 ask-reorganize = { $hero } changes equipment
 ask-exchange = { $hero } exchanges with { $other }
+ask-put-on = { $hero } may put on at once what was handed over
 ask-salvage = { $hero }: what is taken from the map?
 ask-retry = The quest is lost, the campaign is not. Try again, at the price that the story names?
 ask-shop = { $hero } visits the Emporium.

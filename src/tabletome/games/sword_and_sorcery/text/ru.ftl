@@ -1042,6 +1042,7 @@ ask-pick-up = { $hero } подбирает
 ask-drop = { $hero } бросает
 ask-reorganize = { $hero } меняет экипировку
 ask-exchange = { $hero } обменивается: { $other }
+ask-put-on = { $hero } может сразу надеть полученное
 ask-salvage = { $hero }: что забрать с карты?
 ask-retry = Сценарий проигран, но не кампания. Попробовать ещё раз, заплатив цену, которую назовёт история?
 ask-shop = { $hero } в эмпориуме.

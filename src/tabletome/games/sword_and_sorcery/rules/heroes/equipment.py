@@ -134,25 +134,51 @@ def exchange(g: State, hero: int, other: int) -> Script:
             given = True
         else:
             received = True
-        hand_over(g, source, to, chosen.thing)
+        if chosen.thing in COIN_CALLED:
+            hand_over_coin(g, source, to, chosen.thing)
+        else:
+            yield from put_on(g, to, remove_card(g, source, chosen.thing))
 
 
-def hand_over(g: State, source: int, to: int, thing: str) -> None:
-    """An equippable card goes to an empty slot that fits, else to the inventory, else to the floor.
+def put_on(g: State, hero: int, card: str) -> Script:
+    """Whoever receives a card may put it at once in an empty slot that fits; else it goes to the inventory.
 
     SS-ACT-09, SS-ACT-10
     """
+    slots = empty_slots(g.heroes[hero], card)
+    if slots:
+        options: list[Equip | Done] = [*(Equip(card, slot) for slot in slots), DONE]
+        chosen = yield from ask(Decision(g.seat_of(hero), "put-on", options, {"hero": hero}))
+        if isinstance(chosen, Equip):
+            fill_slot(g, hero, card, chosen.slot)
+            return
+    receive_card(g, hero, card)
+
+
+def fill_slot(g: State, hero: int, card: str, slot: Slot) -> None:
+    sheet = g.heroes[hero]
+    sheet.put_in_slot(slot, card)
+    sync_granted(g, hero)
+    g.emit(Equipped, sheet.name, card, rule="SS-ACT-09")
+
+
+def hand_over_coin(g: State, source: int, to: int, coin: str) -> None:
+    kind = KIND[COIN_CALLED[coin].value]
+    take_coin(g.heroes[source], kind)
+    add_coin(g.heroes[to], kind)
+
+
+def hand_over(g: State, source: int, to: int, thing: str) -> None:
+    """In the Emporium, where slots can be changed at will: a card goes to an empty slot that fits if there is one.
+
+    SS-EMPOR-05
+    """
     if thing in COIN_CALLED:
-        kind = KIND[COIN_CALLED[thing].value]
-        take_coin(g.heroes[source], kind)
-        add_coin(g.heroes[to], kind)
+        hand_over_coin(g, source, to, thing)
         return
     card = remove_card(g, source, thing)
-    sheet = g.heroes[to]
-    slots = empty_slots(sheet, card)
-    if not slots:
+    slots = empty_slots(g.heroes[to], card)
+    if slots:
+        fill_slot(g, to, card, slots[0])
+    else:
         receive_card(g, to, card)
-        return
-    sheet.put_in_slot(slots[0], card)
-    sync_granted(g, to)
-    g.emit(Equipped, sheet.name, card, rule="SS-ACT-09")
