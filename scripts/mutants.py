@@ -32,6 +32,8 @@ from tabletome.research.witness.witnesses import Examination, proofs_by_rule, si
 
 TESTS = Path(__file__).parents[1] / "tests"
 ROOMS = ("rules", "cards")
+MOST_SECONDS = 200.0
+"""Of work, for all tests of a game: several times as long as they take."""
 
 
 class Mutations:
@@ -106,7 +108,8 @@ def _is_default(mutant: Break) -> bool:
 
 
 def _patience(tests: list[pytest.Item], survey: Survey) -> float:
-    return PATIENCE * sum(survey.seconds[item.nodeid] for item in tests)
+    """How long the tests may work. What several of them share counts for each, so that there is a bound to it."""
+    return min(MOST_SECONDS, PATIENCE * sum(survey.seconds[item.nodeid] for item in tests))
 
 
 class _Order:
