@@ -78,7 +78,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-async function startServer(web: string): Promise<Server> {
+async function startServer(web: string, environment: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tabletome-'));
   const port = await freePort();
   const options = {
@@ -88,7 +88,10 @@ async function startServer(web: string): Promise<Server> {
     workers: 1,
   };
   const given = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(join(ROOT, '.venv/bin/tabletome'), ['serve', '--no-open', ...given], { cwd: folder });
+  const server = spawn(join(ROOT, '.venv/bin/tabletome'), ['serve', '--no-open', ...given], {
+    cwd: folder,
+    env: { ...process.env, TABLETOME_WATCH_DELAY_SECONDS: '0', ...environment },
+  });
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([reachable(url), ended(server)]);
   return {

@@ -66,6 +66,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         in_worker=register_toys,
         tick_seconds=0.1,
         beat_seconds=1.0,
+        watch_delay_seconds=0.0,
         workers=1,
         trusted_proxies=frozenset({"127.0.0.1"}),
     )

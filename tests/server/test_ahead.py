@@ -156,7 +156,7 @@ def test_what_comes_in_quiet_hours_or_is_slow_is_told_later_and_together(
         assert heard == []
         make_due(chosen.database)
         wait_until(lambda: heard)
-        assert heard[0]["text"].startswith("It is your turn at 2 tables: nim, nim.")
+        assert heard[0]["text"].startswith("It is your turn at 2 tables: nim × 2. ")
         assert len(heard[0]["tables"]) == 2
         bob.put("/api/session/notices", {"webhook": url})
         first, _second = couple(ann, bob)

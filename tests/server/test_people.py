@@ -69,7 +69,7 @@ def test_a_guest_who_makes_an_account_keeps_the_games(person: Knock) -> None:
     table = guest.makes("nim", "me", "hotseat")
     account = guest.post("/api/accounts", {"name": name, "password": "correct horse"})
     expected = {"id": guest.me["id"], "name": name, "account": True, "webhook": "", "moderator": False}
-    assert account == expected | {"quiet": None, "zone": "UTC", "digest": None}
+    assert account == expected | {"quiet": None, "zone": "UTC", "digest": None, "language": "en"}
     assert [each["id"] for each in guest.get("/api/tables", filter="mine")] == [table.id]
 
 

@@ -164,6 +164,9 @@ class Game(Generic[S, O]):
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""
 
+    secret_hands: bool = False
+    """Players hold cards that others do not see for long: whoever watches rivals is shown the game some time later."""
+
     sides: Callable[[O], Sequence[Any]] = _sides_not_settled
     """Whom each seat plays with these options, as texts, where that is settled before the game begins."""
 

@@ -68,11 +68,15 @@ class SignedOut(Notice, tag="signed-out"):
     """The session of this connection has ended."""
 
 
+class Due(Notice, tag="due"):
+    """What came about some time ago may be shown to who watches."""
+
+
 class LookAgain(Notice, tag="look-again"):
     """Notices may have been missed: look at everything again."""
 
 
-TableNotice = Changed | Chatted | Present | SignedOut | LookAgain
+TableNotice = Changed | Chatted | Present | SignedOut | Due | LookAgain
 
 
 def table_channel(id: str) -> str:

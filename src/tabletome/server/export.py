@@ -18,6 +18,7 @@ from tabletome.server.schema import (
     EntryRow,
     PersonRow,
     PremoveRow,
+    PushRow,
     RatingRow,
     ReportRow,
     ResultRow,
@@ -35,6 +36,7 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
     if person is None:
         raise NotFound(f"there is no person {id}")
     sessions = select(SessionRow).where(SessionRow.person_id == id).order_by(SessionRow.created)
+    pushes = select(PushRow).where(PushRow.person_id == id).order_by(PushRow.created)
     results = select(ResultRow).where(ResultRow.person_id == id).order_by(ResultRow.ended)
     ratings = select(RatingRow).where(RatingRow.person == id).order_by(RatingRow.game, RatingRow.players)
     achieved = select(AchievementRow).where(AchievementRow.person_id == id).order_by(AchievementRow.at)
@@ -50,6 +52,7 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
             {"created": row.created, "seen": row.seen, "expires": row.expires, "agent": row.agent}
             for row in session.scalars(sessions)
         ],
+        "browsers_told": [{"created": row.created, "endpoint": row.endpoint} for row in session.scalars(pushes)],
         "tables": _tables(session, id),
         "results": [_columns(row, but="person_id") for row in session.scalars(results)],
         "ratings": [_columns(row, but="person") for row in session.scalars(ratings)],
@@ -69,7 +72,7 @@ def export_person(session: Session, id: int) -> dict[str, Any]:
 
 def _described(person: PersonRow) -> dict[str, Any]:
     """Somebody themselves, but for what opens their account."""
-    told_of = ("id", "name", "webhook", "zone", "digest", "created", "seen", "met", "hidden")
+    told_of = ("id", "name", "webhook", "zone", "digest", "language", "created", "seen", "met", "hidden")
     judged = ("banned_until", "muted_until", "ban_reason")
     told = {name: getattr(person, name) for name in (*told_of, *judged)}
     return {**told, "account": person.login is not None, "quiet": [person.quiet_from, person.quiet_until]}

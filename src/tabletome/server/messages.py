@@ -54,6 +54,8 @@ class Guest(Given):
     """Play as a guest; without a name one is made up."""
 
     name: Name | None = None
+    language: Language | None = None
+    """In which one wants to be written to."""
 
 
 class Credentials(Given):
@@ -279,6 +281,32 @@ class NoticeSettings(Given):
     """Slow games are told of together, once a day at this minute."""
 
 
+class PushSubscription(Given):
+    """A browser that is to be told of one's turn even while it is closed, as its push service names it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    key: Annotated[str, Meta(max_length=100)]
+    """Its public key (`p256dh`), and the secret that goes with it (`auth`)."""
+    secret: Annotated[str, Meta(max_length=40)]
+
+
+class PushKey(msgspec.Struct):
+    """With what this server signs word to browsers; None where it sends none."""
+
+    key: str | None
+
+
+class PushMessage(msgspec.Struct):
+    """What a browser shows while it is closed."""
+
+    title: str
+    body: str
+    url: str
+    """Where a click leads, within this server."""
+    tag: str
+    """A later message with the same takes its place."""
+
+
 class Met(Given):
     """Kinds of decisions that the coach has explained, each as `game kind`."""
 
@@ -302,6 +330,7 @@ class Me(msgspec.Struct):
     zone: str = "UTC"
     quiet: Quiet | None = None
     digest: int | None = None
+    language: str = "en"
     moderator: bool = False
     """They may see reports and settle them."""
 
@@ -805,6 +834,8 @@ class TableSummary(msgspec.Struct):
     """The link by which a friend sits down at a table for friends, or whoever is asked to."""
     clock: Clock | None = None
     result: Result | None = None
+    delayed: bool = False
+    """One sees it as it was some time ago."""
 
 
 class Invitation(Answer):
@@ -869,6 +900,8 @@ class TableInfo(msgspec.Struct):
     cloned_from: str | None = None
     contest: Contest | None = None
     """What is played for beyond the game itself; in all but `practice` there are no hints."""
+    delay: float | None = None
+    """One sees the table as it was so many seconds ago."""
 
 
 class TableView(TableInfo, kw_only=True):

@@ -27,6 +27,7 @@ from tabletome.server.schema import (
     CommentRow,
     PersonRow,
     PremoveRow,
+    PushRow,
     SeatRow,
     SeekerRow,
     SessionRow,
@@ -257,6 +258,15 @@ class People:
         person.name = name
         return person
 
+    async def speak(self, person: PersonRow, language: str) -> PersonRow:
+        """Write to somebody in this language from now on."""
+        if person.language != language:
+            await self._storage.write(
+                _run(update(PersonRow).where(PersonRow.id == person.id).values(language=language))
+            )
+            person.language = language
+        return person
+
     async def learned(self, person: PersonRow) -> Learned:
         """What someone has met and played."""
         played = (
@@ -288,7 +298,7 @@ def me(person: PersonRow) -> Me:
     begins, ends = person.quiet_from, person.quiet_until
     quiet = None if begins is None or ends is None else Quiet(begins, ends)
     told = Me(person.id, person.name, person.login is not None, person.webhook or "", moderator=person.moderator)
-    told.zone, told.quiet, told.digest = person.zone, quiet, person.digest
+    told.zone, told.quiet, told.digest, told.language = person.zone, quiet, person.digest, person.language
     return told
 
 
@@ -313,7 +323,14 @@ def erase(session: Session, person: int) -> list[str]:
     login = session.scalar(select(PersonRow.login).where(PersonRow.id == person))
     session.execute(delete(AttemptRow).where(AttemptRow.login == login))
     nobody: dict[str, Any] = {"name": NOBODY, "looks": NOBODY, "login": None, "password": None, "webhook": ""}
-    nobody |= {"quiet_from": None, "quiet_until": None, "digest": None, "notice_due": None, "zone": "UTC"}
+    nobody |= {
+        "quiet_from": None,
+        "quiet_until": None,
+        "digest": None,
+        "notice_due": None,
+        "zone": "UTC",
+        "language": "en",
+    }
     nobody |= {"moderator": False, "reset_code": None, "ban_reason": "", "met": [], "hidden": []}
     session.execute(update(PersonRow).where(PersonRow.id == person).values(nobody))
     _call_anew(session, person, NOBODY)
@@ -323,7 +340,7 @@ def erase(session: Session, person: int) -> list[str]:
     reports.forget(session, person)
     session.execute(delete(SeekerRow).where(SeekerRow.person_id == person))
     tournaments.forget(session, person)
-    for written in (ChatRow, CommentRow, PremoveRow):
+    for written in (ChatRow, CommentRow, PremoveRow, PushRow):
         session.execute(delete(written).where(written.person_id == person))
     return end_sessions(session, person)
 

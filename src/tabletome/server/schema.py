@@ -72,6 +72,8 @@ class PersonRow(Base):
     """At this minute of their day they are told of all slow games at once, and not of each."""
     notice_due: Mapped[float | None] = mapped_column(index=True)
     """When they are to be told of what waits for them."""
+    language: Mapped[str] = mapped_column(String(5), server_default="en", default="en")
+    """In which they are written to."""
     here: Mapped[float] = mapped_column(server_default="0", default=0.0)
     """When they last had a live connection, as far as processes have told."""
 
@@ -112,6 +114,32 @@ class SessionRow(Base):
     expires: Mapped[float] = mapped_column(index=True)
     agent: Mapped[str] = mapped_column(String(200), default="")
     """What the browser calls itself."""
+
+
+class PushRow(Base):
+    """A browser that is told of its person's turn even while it is closed, as long as they are signed in there."""
+
+    __tablename__ = "pushes"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The SHA-256 of the endpoint."""
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    session: Mapped[str] = mapped_column(ForeignKey("sessions.token", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    """Where the browser's push service takes messages for it."""
+    key: Mapped[str] = mapped_column(String(100))
+    secret: Mapped[str] = mapped_column(String(40))
+    """With these messages are encrypted, so that the push service cannot read them."""
+    created: Mapped[float]
+
+
+class KeyRow(Base):
+    """A private key of this server."""
+
+    __tablename__ = "keys"
+
+    name: Mapped[str] = mapped_column(String(20), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
 
 
 class TableRow(Base):

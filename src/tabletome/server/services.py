@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import select
@@ -36,16 +36,17 @@ from tabletome.server.channels import (
 from tabletome.server.comments import Comments
 from tabletome.server.company import Company
 from tabletome.server.daily import Daily
+from tabletome.server.delay import Delay
 from tabletome.server.errors import Busy, NotNow, NotYourSeat, Stale
 from tabletome.server.judging import Judging
 from tabletome.server.lectures import Lectures
 from tabletome.server.limits import Limits, Sockets, Whereabouts
 from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import Lobby
-from tabletome.server.messages import Act, TableInfo
+from tabletome.server.messages import Act, TableInfo, TableSummary
 from tabletome.server.metrics import Metrics
 from tabletome.server.moderation import Moderation
-from tabletome.server.notices import Notices, Word, in_words, is_slow
+from tabletome.server.notices import Notices, Word, in_words, is_slow, pushed
 from tabletome.server.online import Online
 from tabletome.server.people import People
 from tabletome.server.play import Play, claimable_since
@@ -53,17 +54,18 @@ from tabletome.server.premoves import Premoves
 from tabletome.server.presence import Presence
 from tabletome.server.profiles import Profiles
 from tabletome.server.pulse import Pulse
+from tabletome.server.push import Push, contact_of
 from tabletome.server.ratings import Ratings
 from tabletome.server.replays import Replays
 from tabletome.server.retention import Retention
 from tabletome.server.reviews import Reviews
-from tabletome.server.schema import PersonRow, TableRow
+from tabletome.server.schema import PersonRow, SeatRow, TableRow
 from tabletome.server.seeking import Seeking
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
 from tabletome.server.tournaments import Tournaments
-from tabletome.server.views import all_games, table_info, title
+from tabletome.server.views import all_games, summary, table_info, title
 from tabletome.server.watching import Watching
 from tabletome.server.workers import Asker, TookTooLong, WorkerLost, Workers, lanes_of
 
@@ -93,9 +95,11 @@ class Services:
         self.seeking = Seeking(self.storage, self.online)
         self.moderation = Moderation(self.storage)
         self.comments = Comments(self.storage)
+        self.delay = Delay(self.storage, settings.watch_delay_seconds)
         self.watching = Watching(self.storage, self.presence.watching)
         self.premoves = Premoves(self.storage)
         self.notices = Notices(self.storage, self._send_word)
+        self.push = Push(self.storage, contact_of(settings.url, settings.contact), settings.private_webhooks)
         self._pulse = Pulse(self.storage, settings.tick_seconds)
         self.bans = Bans(self.storage)
         self.replays = Replays(self.storage)
@@ -136,6 +140,7 @@ class Services:
         await self._pulse.begin()
         await self.bans.read()
         await self.seeking.begin()
+        await self.push.open()
         self._run(asyncio.to_thread(_read_all_ledgers))
         self.tables.listeners.append(self._tell)
         self._watch = asyncio.create_task(self._watch_clocks())
@@ -176,9 +181,34 @@ class Services:
         self.metrics.moves.labels(live.row.game, "person").inc()
         return live
 
+    @asynccontextmanager
+    async def seen(self, id: str, person: int | None, invite: str | None = None) -> AsyncIterator[LiveTable]:
+        """A table as somebody may see it: as it is, or as it was where they only watch rivals who hide their hands."""
+        async with self.tables.look(id) as live:
+            live.check_sight(person, invite)
+            if not self.delay.concerns(live.row, live.seats, person):
+                yield live
+                return
+        async with self.delay.look(id) as former:
+            yield former
+
+    async def summaries(
+        self, found: Sequence[tuple[TableRow, Sequence[SeatRow]]], person: int | None, language: str
+    ) -> list[TableSummary]:
+        """Tables in short, each as somebody may see it."""
+        delayed = [row.id for row, seats in found if self.delay.concerns(row, seats, person)]
+        steps = await self.delay.steps(delayed) if delayed else {}
+        told = [summary(row, seats, person, language) for row, seats in found]
+        for each in told:
+            if each.id in steps:
+                each.step, each.waiting_for, each.delayed = steps[each.id], [], True
+        return told
+
     def info(self, live: LiveTable, person: int | None, language: str) -> TableInfo:
         """A table as one person may see it."""
-        return table_info(live, person, language, self.presence.seats(live.id), self.claim_from(live))
+        told = table_info(live, person, language, self.presence.seats(live.id), self.claim_from(live))
+        told.delay = self.delay.seconds if self.delay.is_former(live) else None
+        return told
 
     def claim_from(self, live: LiveTable) -> float | None:
         """From when on the game can be claimed of whoever has to move; None where a clock decides."""
@@ -199,6 +229,7 @@ class Services:
     def invited(self, live: LiveTable, person: int, by: str) -> None:
         """Tell somebody that a friend asks them to sit down."""
         self.channels.publish(person_channel(person), {"type": "invited", "by": by, **_named(live.id, live.row.game)})
+        self._run(self.notices.invite(person, self.online.since(time.time()), live.id, live.row.game, by))
 
     async def bring_together(self) -> None:
         """Make tables for people who look for each other, and tell them."""
@@ -300,14 +331,18 @@ class Services:
         return {people[seat] for seat in self.presence.seats(live.id) if seat in people}
 
     async def _send_word(self, word: Word) -> None:
-        """Tell somebody of one table, or of all that wait for them."""
-        titles = [title(game, "en") for _, game in word.tables]
+        """Tell somebody of one table, or of all that wait for them, in their language."""
+        titles = [title(game, word.language) for _, game in word.tables]
         table, game = word.tables[0]
-        url = f"{self.settings.url}/table/{table}" if len(titles) == 1 else f"{self.settings.url}/"
-        body: dict[str, Any] = {"text": in_words(titles, url), "table": table, "game": game, "url": url}
-        if len(titles) > 1:
-            body["tables"] = [{"table": id, "game": name} for id, name in word.tables]
-        self._run(webhooks.send(word.webhook, body, self.settings.private_webhooks))
+        path = f"/table/{table}" if len(titles) == 1 and not word.by else "/"
+        if word.webhook:
+            url = f"{self.settings.url}{path}"
+            text = in_words(word, titles, url)
+            body: dict[str, Any] = {"text": text, "table": table, "game": game, "url": url}
+            if len(titles) > 1:
+                body["tables"] = [{"table": id, "game": name} for id, name in word.tables]
+            self._run(webhooks.send(word.webhook, body, self.settings.private_webhooks))
+        self._run(self.push.send(word.person, pushed(word, titles, path)))
 
     # Without anybody asking
 

@@ -104,6 +104,8 @@ class Settings:
     """The port to listen at; 0 takes any that is free."""
     url: str = ""
     """Where people reach this server, such as `https://play.example.org`, for links in notices."""
+    contact: str = ""
+    """Whom push services may write to, as `mailto:me@example.org`; empty: they are told `url`."""
     database: str = "sqlite:///tabletome.db"
     """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
     web: Path | None = None
@@ -177,6 +179,8 @@ class Settings:
     """A table nobody has looked at for so long is dropped from memory; the database keeps it."""
 
     # Games
+    watch_delay_seconds: float = 60.0
+    """So much later watchers see a game of rivals who hide their hands; 0: at once."""
     claim_days: float = 3
     """Who has to move at a table without a clock and has not for so many days can be taken to have left; 0: never."""
 

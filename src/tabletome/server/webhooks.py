@@ -11,6 +11,8 @@ import ipaddress
 import logging
 import socket
 import ssl
+from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -113,33 +115,42 @@ def is_public(given: str) -> bool:
 
 async def send(url: str, body: dict[str, Any], allow_private: bool = False) -> None:
     """Try a few times; a webhook that does not answer is its owner's affair."""
+    await deliver(url, msgspec.json.encode(body), {"Content-Type": "application/json"}, allow_private)
+
+
+async def deliver(url: str, body: bytes, headers: Mapping[str, str], allow_private: bool = False) -> int | None:
+    """Post something, a few times where that fails; with which status it was taken or refused for good, if any."""
     for attempt in range(TRIES):
         try:
-            await asyncio.wait_for(_post(read_target(url), msgspec.json.encode(body), allow_private), SECONDS)
+            status = await asyncio.wait_for(_post(read_target(url), body, headers, allow_private), SECONDS)
         except Malformed as wrong:
             log.info("webhook refused: %s", wrong)
-            return
+            return None
         except (OSError, TimeoutError, EOFError, ValueError) as wrong:
             log.info("webhook failed: %s", wrong)
-            await asyncio.sleep(PAUSE * (attempt + 1))
         else:
-            return
+            if status < HTTPStatus.INTERNAL_SERVER_ERROR and status != HTTPStatus.TOO_MANY_REQUESTS:
+                return status
+            log.info("webhook failed: answered %s", status)
+        await asyncio.sleep(PAUSE * (attempt + 1))
+    return None
 
 
-async def _post(target: Target, body: bytes, allow_private: bool) -> None:
+async def _post(target: Target, body: bytes, headers: Mapping[str, str], allow_private: bool) -> int:
+    """The status that was answered."""
     address = await public_address(target, allow_private)
     context = ssl.create_default_context() if target.secure else None
     name = target.host if target.secure else None
     reader, writer = await asyncio.open_connection(address, target.port, ssl=context, server_hostname=name)
     try:
-        head = (
-            f"POST {target.path} HTTP/1.1\r\nHost: {target.named}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nUser-Agent: tabletome\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode() + body)
+        lines = [f"POST {target.path} HTTP/1.1", f"Host: {target.named}", f"Content-Length: {len(body)}"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        lines += ["User-Agent: tabletome", "Connection: close"]
+        writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + body)
         await writer.drain()
         status = await reader.readline()
-        if not status.split(b" ")[1:2] or not status.split(b" ")[1].startswith(b"2"):
-            raise ValueError(f"answered {status[:40]!r}")
+        return int(status.split(b" ")[1])
+    except IndexError:
+        raise ValueError("no answer") from None
     finally:
         writer.close()

@@ -16,6 +16,8 @@ export interface Me {
   quiet: { begins: number; ends: number } | null;
   /** The minute of my day when I am told of all slow games at once. */
   digest: number | null;
+  /** In which the server writes to me. */
+  language: string;
   /** I may see reports and settle them. */
   moderator: boolean;
 }
@@ -468,6 +470,8 @@ export interface TableSummary {
   invite: string | null;
   clock: ClockWish | null;
   result: Result | null;
+  /** I see it as it was some time ago. */
+  delayed: boolean;
 }
 
 /** A friend asks me to sit down. */
@@ -525,6 +529,8 @@ export interface TableInfo {
   cloned_from: string | null;
   /** What is played for beyond the game itself. */
   contest: 'daily' | 'practice' | 'tournament' | null;
+  /** I see the table as it was so many seconds ago. */
+  delay: number | null;
 }
 
 export interface ChatLine {
@@ -721,7 +727,8 @@ const query = (values: Record<string, string | number | boolean | null | undefin
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  enter: (name?: string) => request<Me>('POST', '/session', name ? { name } : {}),
+  enter: (name?: string) =>
+    request<Me>('POST', '/session', { language: settings.language, ...(name ? { name } : {}) }),
   register: (name: string, password: string) => request<Me>('POST', '/accounts', { name, password }),
   login: (name: string, password: string) => request<Me>('POST', '/login', { name, password }),
   logout: () => request<undefined>('POST', '/logout'),
@@ -739,6 +746,11 @@ export const api = {
   learned: () => request<Learned>('GET', '/session/learned'),
   meet: (met: readonly string[]) => request<undefined>('POST', '/session/learned', { met }),
   forgetMet: () => request<undefined>('DELETE', '/session/learned'),
+  pushKey: () => request<{ key: string | null }>('GET', '/push'),
+  subscribe: (wish: { endpoint: string; key: string; secret: string }) =>
+    request<undefined>('POST', '/session/pushes', wish),
+  unsubscribe: (endpoint: string) =>
+    request<undefined>('DELETE', `/session/pushes?${new URLSearchParams({ endpoint }).toString()}`),
   setNotices: (wish: NoticeWish) => request<Me>('PUT', '/session/notices', wish),
 
   profile: (id: number, before?: number) => request<Profile>('GET', `/people/${id}?${query({ before })}`),

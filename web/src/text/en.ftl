@@ -27,7 +27,7 @@ setting-motion = Show moves
 speed-off = at once
 speed = Speed
 setting-volume = Volume
-setting-notify = Tell me when it is my turn
+setting-notify = Tell me when it is my turn, while a page is open
 original = original content
 mixed = partly original
 original-long = Designed for Tabletome: the printed component’s facts are not public.
@@ -185,6 +185,8 @@ bot-is = bot · { $level }
 you = you
 resigned = resigned
 spectator = You are watching
+delayed = { $seconds } s later
+delayed-some = shown with a delay
 spectators = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -376,9 +378,14 @@ register = Make an account
 register-help = An account keeps your games when you change the browser.
 login = Sign in
 logout = Sign out
-webhook = Webhook for “your turn”
-webhook-help = An https address that is told when it is your turn and you are away.
-webhook-address = Address
+notices-title = When it is your turn
+notices-help = How to tell you while you are away from the table.
+push = Tell this browser, even while it is closed
+push-failed = The browser's push service did not answer. Try again later.
+push-no-browser = This browser cannot be told while it is closed. On a phone, adding the page to the home screen may help.
+push-no-denied = You have forbidden notifications of this page. Your browser's settings allow them again.
+push-no-server = This server sends nothing to closed browsers.
+webhook-help = An https address of your own (a webhook) that is told, too
 save = Save
 saved = Saved
 

@@ -76,6 +76,7 @@ GAME = Game(
     terms=terms,
     labels=labels,
     sides=sides,
+    secret_hands=True,
     check_file=check_file,
     migrations=MIGRATIONS,
     lessons=LESSONS,

@@ -75,6 +75,7 @@ GAME = Game(
     terms=terms,
     labels=labels,
     cooperative=setup.is_cooperative,
+    secret_hands=True,
     migrations=MIGRATIONS,
     lessons=LESSONS,
     marks=marks,

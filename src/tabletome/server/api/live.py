@@ -21,6 +21,7 @@ from tabletome.server.api.tables import chat_lines, say
 from tabletome.server.channels import (
     Changed,
     Chatted,
+    Due,
     LookAgain,
     Present,
     SignedOut,
@@ -79,8 +80,7 @@ async def table_live(
     await socket.accept()
     async with _ending_with_a_reason(socket):
         visitor = await visitor_of(socket, services)
-        async with services.tables.look(id) as live:
-            live.check_sight(visitor.id, invite)
+        async with services.seen(id, visitor.id, invite) as live:
             viewer = own_seat(live, visitor.id, seat)
         connection = TableConnection(socket, services, visitor, id, lang, viewer, changes)
         with (
@@ -158,6 +158,8 @@ class TableConnection:
         self._seats: list[int] | None = None
         """As what one is known to be there: the seats one plays, none for a spectator."""
         self._spectating = False
+        self._is_delayed = False
+        """What this client sees is some time ago."""
         self._refusals = 0
         self._unheard: set[int] = set()
         """Whose lines its owner does not want to read."""
@@ -180,6 +182,10 @@ class TableConnection:
     async def _watch(self, subscriber: Subscriber) -> None:
         async for told in subscriber:
             match _READ_NOTICE(told) if isinstance(told, bytes) else told:
+                case Changed(revision) if self._is_delayed and not await self._is_all_shown(revision):
+                    self._house.delay.remind(self._id, revision, self._tell_it_is_due)
+                case Due():
+                    await self._show()
                 case Changed(revision, asked) if revision > self._shown_revision:
                     if self._has_to_look(revision, asked):
                         await self._show(revision)
@@ -195,6 +201,14 @@ class TableConnection:
                 case SignedOut():
                     raise NoSession("you have signed out")
 
+    async def _is_all_shown(self, revision: int) -> bool:
+        """Whether nothing is kept from a watcher any more, since the game is over."""
+        async with self._house.tables.look(self._id, revision) as live:
+            return not self._house.delay.concerns(live.row, live.seats, self._visitor.id)
+
+    def _tell_it_is_due(self) -> None:
+        self._house.channels.tell_here(table_channel(self._id), Due())
+
     def _has_to_look(self, revision: int, asked: list[int] | None) -> bool:
         """Whether to show this revision: at once to who is asked; to who looks on, this or a later one soon."""
         if asked is None or self._seat in asked or not set(asked).isdisjoint(self._seats or ()):
@@ -208,7 +222,7 @@ class TableConnection:
     async def _show(self, revision: int | None = None) -> None:
         """Send what has changed for this client: the table's description if it did, and the view."""
         services = self._house
-        async with services.tables.look(self._id, revision) as live:
+        async with self._looking(revision) as live:
             self._seat = self._still_mine(live)
             self._be_known_as(live.seats_of(self._visitor.id))
             info = self._news_of_table(live)
@@ -229,6 +243,18 @@ class TableConnection:
             await self._send_view("view", shown.since, more, claim_from)
         if running:
             await self._send({"type": "clock", "clocks": running})
+
+    @asynccontextmanager
+    async def _looking(self, revision: int | None) -> AsyncIterator[LiveTable]:
+        """The table as this client may see it."""
+        delay, person = self._house.delay, self._visitor.id
+        async with self._house.tables.look(self._id, revision) as live:
+            self._is_delayed = delay.concerns(live.row, live.seats, person)
+            if not self._is_delayed:
+                yield live
+                return
+        async with delay.look(self._id) as former:
+            yield former
 
     def _news_of_table(self, live: LiveTable) -> TableInfo | None:
         """The table's description, unless this client has it already; what moves change of it a view tells."""

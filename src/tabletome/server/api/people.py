@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tabletome.server import webhooks
 from tabletome.server.api.common import COOKIE, DEVICE_COOKIE, PROBLEMS, TheServices, TheVisitor, Visitor
@@ -22,6 +22,8 @@ from tabletome.server.messages import (
     NewPassword,
     NewPasswordByCode,
     NoticeSettings,
+    PushKey,
+    PushSubscription,
     SessionInfo,
 )
 from tabletome.server.people import SESSION_SECONDS, SignedIn, digest, me
@@ -29,6 +31,7 @@ from tabletome.server.services import Services
 
 DEVICE_SECONDS = 400 * 86_400
 """As long as browsers keep a cookie at most."""
+Endpoint = Annotated[str, QueryParameter(max_length=1000)]
 
 
 class PeopleController(Controller):
@@ -43,9 +46,10 @@ class PeopleController(Controller):
         """Play as a guest."""
         if visitor.person is not None:
             person = await services.people.rename(visitor.person, data.name) if data.name else visitor.person
-            return Response(me(person))
+            return Response(me(await services.people.speak(person, data.language or person.language)))
         services.limits.spend("session", visitor.address)
         person, token = await services.people.new_guest(data.name, visitor.agent)
+        await services.people.speak(person, data.language or person.language)
         return _signed_in(SignedIn(person, token), visitor)
 
     @get("/session")
@@ -152,6 +156,22 @@ class PeopleController(Controller):
             target = webhooks.read_target(data.webhook)
             await webhooks.public_address(target, services.settings.private_webhooks)
         return me(await services.notices.keep(visitor.someone, data))
+
+    @get("/push")
+    async def push_key(self, services: TheServices) -> PushKey:
+        """What a browser needs to be told of one's turn while it is closed."""
+        return PushKey(services.push.public_key)
+
+    @post("/session/pushes", status_code=204)
+    async def subscribe(self, data: JSONBody[PushSubscription], services: TheServices, visitor: TheVisitor) -> None:
+        """Tell this browser of one's turn, even while it is closed, until one signs out there."""
+        person = visitor.someone
+        await services.push.subscribe(person, digest(visitor.token or ""), data)
+
+    @delete("/session/pushes")
+    async def unsubscribe(self, services: TheServices, visitor: TheVisitor, endpoint: Endpoint) -> None:
+        """Tell this browser no more."""
+        await services.push.unsubscribe(visitor.someone, endpoint)
 
     @get("/session/learned")
     async def learned(self, services: TheServices, visitor: TheVisitor) -> Learned:

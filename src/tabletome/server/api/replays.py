@@ -73,13 +73,17 @@ class ReplaysController(Controller):
         async with services.tables.look(id) as live:
             live.check_sight(visitor.id)
             row, viewer = live.row, viewer_of(live, visitor, seat)
+            delayed = services.delay.concerns(row, live.seats, visitor.id)
+        steps = await services.delay.last_step_to_show(id) if delayed else row.step
+        if step > steps:
+            raise NotFound(f"{steps} moves of this game can be seen; there is no step {step}")
         looked = await services.replays.look(row, step)
         since, plain = await asyncio.to_thread(replayed, looked, viewer, lang)
         services.replays.done(id, looked.table)
         seat_number = viewer if isinstance(viewer, int) else None
         if seat_number is None or step != row.step:
             plain["can_undo"] = False
-        return ReplayView(step, row.step, seat_number, since, plain)
+        return ReplayView(step, steps, seat_number, since, plain)
 
     @get("/log")
     async def log(
@@ -92,10 +96,12 @@ class ReplaysController(Controller):
         lang: Lang = "en",
     ) -> LogPage:
         """A part of the log before a step: ask for what is before its `since` to read on."""
-        async with services.tables.look(id) as live:
-            live.check_sight(visitor.id)
+        async with services.seen(id, visitor.id) as live:
             viewer = viewer_of(live, visitor, seat)
             part = live.log_before(before, viewer, lang)
+            delayed = services.delay.concerns(live.row, live.seats, visitor.id)
+        if delayed:
+            before = min(before, await services.delay.last_step_to_show(id) + 1)
         if part is None:
             part = await services.replays.log_before(id, before, viewer, lang)
         return LogPage(part.since, [msgspec.json.decode(entry) for entry in part.entries])

@@ -49,7 +49,6 @@ from tabletome.server.moderation import why_muted
 from tabletome.server.names import clean_text
 from tabletome.server.schema import ChatRow, PersonRow
 from tabletome.server.services import Services
-from tabletome.server.views import summary
 from tabletome.server.workers import TookTooLong, WorkerLost
 
 CHAT_LINES = 200
@@ -101,7 +100,7 @@ class LobbyController(Controller):
         person = visitor.someone if filter in ("mine", "past") else visitor.person
         sort = Sort(game, players, rated, speed)
         found = await services.lobby.listed(filter, person, Page(limit, before, before_id), sort)
-        return [summary(row, seats, visitor.id, lang) for row, seats in found]
+        return await services.summaries(found, visitor.id, lang)
 
     @get("/next")
     async def next_turn(self, services: TheServices, visitor: TheVisitor, after: LastId = "") -> NextTable:
@@ -112,9 +111,10 @@ class LobbyController(Controller):
     async def featured(self, services: TheServices, visitor: TheVisitor, lang: Lang = "en") -> list[Shown]:
         """Games to watch: those that most people watch, then those of the strongest."""
         found = await services.watching.featured()
+        told = await services.summaries([(each.row, each.seats) for each in found], visitor.id, lang)
         return [
-            Shown(summary(row, seats, visitor.id, lang), watching, None if rating is None else round(rating))
-            for row, seats, watching, rating in found
+            Shown(table, each.watching, None if each.rating is None else round(each.rating))
+            for table, each in zip(told, found, strict=True)
         ]
 
     @get("/{id:str}")
@@ -129,8 +129,7 @@ class LobbyController(Controller):
     ) -> TableView:
         """A table, as one may see it."""
         services.limits.spend("read", visitor.key, LOOK_COST)
-        async with services.tables.look(id) as live:
-            live.check_sight(visitor.id, invite)
+        async with services.seen(id, visitor.id, invite) as live:
             viewer = own_seat(live, visitor.id, seat)
             info = _info(services, live, visitor, lang)
             shown = live.view(viewer, lang)
