@@ -184,3 +184,97 @@ def test_a_tournament_that_cannot_go_on_stops_no_other(database: Database, visit
         ann.post(f"/api/tournaments/{good}/begin")
         until(ann, good, "over")
         assert look(ann, bad)["history"][0]["pairings"][0].get("table") is None
+
+
+# More than two at a table
+
+
+def pods_of(seen: Any, number: int) -> list[list[int]]:
+    return [pairing["parties"] for each in seen["history"] if each["number"] == number for pairing in each["pairings"]]
+
+
+def test_thirty_two_bots_play_in_pods_of_four_over_a_restart(database: Database, visit: Knock) -> None:
+    folder, url = database
+    chosen = settings(folder, database=url, workers=2)
+    with running(chosen) as address:
+        ann = visit(address, "Ann")
+        wish = {"options": {"players": 4, "vault": 4}, "most": 32, "bots": ["novice"] * 30}
+        id = announce(ann, "swiss", "heist", **wish)
+        ann.post(f"/api/tournaments/{id}/begin")
+        wait_until(lambda: look(ann, id)["history"][0]["pairings"][0].get("how"), LONG)
+    with running(chosen) as address:
+        over = until(again(visit, address, ann), id, "over")
+    assert (over["rounds"], len(over["history"]), over["size"]) == (4, 4, 4)
+    for number in range(1, 5):
+        boards = pods_of(over, number)
+        assert sorted(map(len, boards), reverse=True) == [4, 4, 4, 4, 4, 4, 3, 3]
+        assert sorted(party for board in boards for party in board) == list(range(30))
+    tables = [each["table"] for each_round in over["history"] for each in each_round["pairings"]]
+    assert len(set(tables)) == 32
+    given = [each["points"] for each_round in over["history"] for each in each_round["pairings"]]
+    assert all(abs(sum(points) - len(points) / 2) < 1e-9 for points in given)
+    assert abs(sum(each.get("points", 0) for each in over["standings"]) - 60) < 1e-9
+
+
+def test_a_real_game_is_played_by_three_and_by_four_with_points_by_place(person: Knock) -> None:
+    ann = person("Ann")
+    wish = {"options": {"players": 4}, "rounds": 1, "bots": ["novice"] * 7}
+    id = announce(ann, "swiss", "tiny_epic_kingdoms", **wish)
+    assert any("4" in each for each in look(ann, id)["options"])
+    ann.post(f"/api/tournaments/{id}/begin")
+    over = until(ann, id, "over")
+    (boards,) = [each["pairings"] for each in over["history"]]
+    assert [len(each["parties"]) for each in boards] == [4, 3]
+    assert all(max(each["points"]) > min(each["points"]) for each in boards)
+    best = over["standings"][0]["party"]
+    assert best in [each["parties"][each["points"].index(max(each["points"]))] for each in boards]
+
+
+def test_everybody_meets_everybody_in_pods(person: Knock) -> None:
+    ann = person("Ann")
+    id = announce(ann, "round-robin", "heist", options={"players": 3, "vault": 4}, bots=["novice"] * 6)
+    ann.post(f"/api/tournaments/{id}/begin")
+    over = until(ann, id, "over")
+    met = {
+        frozenset((one, other))
+        for number in range(1, over["rounds"] + 1)
+        for board in pods_of(over, number)
+        for one in board
+        for other in board
+        if one != other
+    }
+    assert len(met) == 15
+
+
+def test_whoever_never_comes_is_missing_from_the_next_pods_and_whoever_gives_up_comes_in_last(person: Knock) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    options = {"players": 4, "vault": 4}
+    id = announce(ann, "swiss", "heist", options=options, rounds=3, clock=BLINK, bots=["novice"] * 4)
+    for each in (ann, bob):
+        each.post(f"/api/tournaments/{id}/join", {})
+    ann.post(f"/api/tournaments/{id}/begin")
+    at = bob.at(table_of(bob, id, 1))
+    seat = at.look()["you"][0]
+    at.post("resign", {"seat": seat})  # he has come, and gives up
+    comes_to_round(ann, id, 2)  # her clock falls
+    seen = look(ann, id)
+    party = {each["person"]: each["party"] for each in seen["entrants"] if "person" in each}
+    gone = {each["party"] for each in seen["entrants"] if each.get("withdrawn")}
+    assert gone == {party[ann.me["id"]]}
+    (his,) = [each for each in seen["history"][0]["pairings"] if party[bob.me["id"]] in each["parties"]]
+    assert his["points"][his["parties"].index(party[bob.me["id"]])] == min(his["points"])
+    assert party[ann.me["id"]] not in [each for board in pods_of(seen, 2) for each in board]
+    assert party[bob.me["id"]] in [each for board in pods_of(seen, 2) for each in board]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"format": "knockout", "options": {"players": 3}}, "bad-options"),
+        ({"format": "swiss", "options": {"players": 1}}, "bad-options"),
+        ({"format": "swiss", "options": {"players": 9}}, "bad-options"),
+        ({"format": "round-robin", "options": {"players": 3}, "most": 64}, "malformed"),
+    ],
+)
+def test_pods_that_cannot_be_are_refused(ann: Person, wish: dict[str, Any], code: str) -> None:
+    assert ann.refused("POST", "/api/tournaments", {"name": "Cup", "game": "heist", **wish}).code == code

@@ -474,6 +474,10 @@ class LiveTable:
         """How many moves this seat has made since another made one, as far as is remembered."""
         return sum(1 for _ in itertools.takewhile(lambda move: move.seat == seat, reversed(self.table.log)))
 
+    def has_moved(self, seat: int) -> bool:
+        """Whether this seat has made a move, or so many were made that it must have."""
+        return self.table.start > 0 or any(move.seat == seat for move in self.table.log)
+
     def last_step_of(self, seat: int) -> int:
         """How many moves there were before this seat's last one."""
         for place in range(len(self.table.log) - 1, -1, -1):

@@ -571,7 +571,8 @@ class Clock(Given, omit_defaults=True):
 
 
 class NewTournament(Given):
-    """A tournament to be made: between rivals two meet at a table; in a race parties win together."""
+    """A tournament to be made: between rivals two or, as the option `players` says, more meet at a table; in a race
+    parties win together."""
 
     name: Name
     game: Annotated[str, Meta(max_length=60)]

@@ -14,7 +14,7 @@ from tabletome.server.matching import maximum_matching
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
 
 Pair: TypeAlias = tuple[int, ...]
-"""Two parties in the order of their seats, or one that has a bye."""
+"""Parties in the order of their seats, or one that has a bye."""
 
 
 class Met(NamedTuple):
@@ -58,11 +58,18 @@ def total(party: int, games: Iterable[Met]) -> float:
 
 def _standing(party: int, points: dict[int, float], games: Sequence[Met]) -> Standing:
     own = [game for game in games if party in game.pair]
-    duels = [(other, _got(party, game)) for game in own if not game.is_bye for other in game.pair if other != party]
+    played = [game for game in own if not game.is_bye]
+    duels = [(other, _beaten(party, other, game)) for game in played for other in game.pair if other != party]
     buchholz = sum(points.get(other, 0.0) for other, _ in duels)
-    sonneborn = sum(got * points.get(other, 0.0) for other, got in duels)
-    wins = sum(got == WIN for _, got in duels)
+    sonneborn = sum(beaten * points.get(other, 0.0) for other, beaten in duels)
+    wins = sum(_got(party, game) == WIN for game in played)
     return Standing(0, party, points[party], buchholz, sonneborn, wins, len(own))
+
+
+def _beaten(party: int, other: int, game: Met) -> float:
+    """1 where a party has come out before another, half where level."""
+    own, others = _got(party, game), _got(other, game)
+    return DRAW if own == others else float(own > others)
 
 
 def _got(party: int, game: Met) -> float:

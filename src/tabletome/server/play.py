@@ -18,6 +18,8 @@ from tabletome.server.schema import PersonRow
 from tabletome.server.tables import Change, Entry, Tables, end
 
 STAND_IN = "adept"
+ABSENT = ("time", "absent")
+"""The reasons for which somebody loses who was not there."""
 """How well a bot plays that takes over from someone who has given up."""
 
 
@@ -235,6 +237,7 @@ def _give_up(live: LiveTable, seats: Iterable[int], reason: str) -> Change:
     given_up = [live.seats[seat] for seat in seats]
     for seat in given_up:
         seat.kind, seat.bot, seat.resigned = "bot", STAND_IN, True
+        seat.absent = reason in ABSENT and not live.has_moved(seat.seat)
     live.row.requests = []
     left = [seat.seat for seat in live.seats if not seat.resigned]
     if not live.people():

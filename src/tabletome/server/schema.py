@@ -213,6 +213,8 @@ class SeatRow(Base):
     share: Mapped[str | None] = mapped_column(String(64))
     """What the person here adds to the seed; empty while it is still to come, None where there will be none."""
     resigned: Mapped[bool] = mapped_column(default=False)
+    absent: Mapped[bool] = mapped_column(server_default=false(), default=False)
+    """It was given up without a single move, by whoever was not there."""
     time_left: Mapped[float | None]
     running_since: Mapped[float | None]
 

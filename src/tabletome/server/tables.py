@@ -320,7 +320,7 @@ def _entry(live: LiveTable, entry: Entry, revision: int, now: float) -> dict[str
 
 
 def _seat_state(seat: SeatRow) -> dict[str, object]:
-    names = ("kind", "name", "person_id", "bot", "invite", "share", "resigned", "time_left", "running_since")
+    names = ("kind", "name", "person_id", "bot", "invite", "share", "resigned", "absent", "time_left", "running_since")
     return {name: getattr(seat, name) for name in names}
 
 

@@ -14,7 +14,7 @@ from tabletome.server.clocks import read_clock
 from tabletome.server.daily import mark_words
 from tabletome.server.messages import PairingInfo, RoundInfo, StandingInfo, TournamentInfo, TournamentSummary
 from tabletome.server.schema import EntrantRow, PairingRow, TournamentRow
-from tabletome.server.tournaments import entrant_info, entrants_of, find, met, pairings_of, race_standings
+from tabletome.server.tournaments import RIVALS, entrant_info, entrants_of, find, met, pairings_of, race_standings
 from tabletome.server.views import option_words, title
 
 LISTED = 100
@@ -74,12 +74,12 @@ def tournament(session: Session, id: str, person: int | None, language: str) -> 
 
 
 def _telling(row: TournamentRow) -> dict[str, object]:
-    """The options that are not as usual; between rivals two always meet."""
+    """The options that are not as usual; between rivals two meet where nothing else is said."""
     usual = {option.name: option.default for option in find_game(row.game).options.infos()}
     return {
         name: value
         for name, value in row.options.items()
-        if usual.get(name) != value and (name != "players" or row.format == "race")
+        if usual.get(name) != value and (name != "players" or row.format == "race" or row.size > RIVALS)
     }
 
 

@@ -9,23 +9,23 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import func, select, text, update
+from sqlalchemy import select, text, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine import new_seed
 from tabletome.engine.errors import BadOptions, TabletomeError
+from tabletome.engine.game import Game
 from tabletome.engine.honours import Mark, ranking
 from tabletome.engine.registry import find_game
-from tabletome.server import pairing
+from tabletome.server import pairing, pods
 from tabletome.server.clocks import read_clock
 from tabletome.server.contests import TOURNAMENT
 from tabletome.server.errors import Busy, Malformed, NotAllowed, NotFound, NotNow, Outdated
 from tabletome.server.glicko import Strength
-from tabletome.server.journal import MOVE
 from tabletome.server.lobby import Arranged, Lobby, new_table_id
 from tabletome.server.messages import EntrantInfo, Level, NewTournament
 from tabletome.server.names import NOBODY, clean_name
@@ -33,11 +33,11 @@ from tabletome.server.pairing import DRAW, LOSS, WIN, Met
 from tabletome.server.results import RIGHT, WAITING
 from tabletome.server.schema import (
     EntrantRow,
-    EntryRow,
     PairingRow,
     PersonRow,
     RatingRow,
     ResultRow,
+    SeatRow,
     TableRow,
     TournamentRow,
 )
@@ -46,11 +46,9 @@ from tabletome.server.storage import Storage
 TOURNAMENT_LOCK = 0x7A80
 log = logging.getLogger(__name__)
 RIVALS = 2
-"""How many meet at a table where rivals play."""
+"""How many meet at a table where rivals play, unless their tournament wants more."""
 MOST_GAMES = 3
 """In a knockout a draw is played again, so often at most; then the higher seed goes on."""
-ABSENT = ("time", "absent")
-"""The reasons for which somebody loses who was not there."""
 OPEN, RUNNING, OVER, CANCELLED = "open", "running", "over", "cancelled"
 BYE, PLAYED, FORFEIT = "bye", "played", "forfeit"
 
@@ -155,8 +153,9 @@ class Tournaments:
 
 def _new_tournament(owner: int, wish: NewTournament) -> TournamentRow:
     game = find_game(wish.game)
-    size = int(wish.options.get("players", RIVALS)) if wish.format == "race" else RIVALS
+    size = int(wish.options.get("players", RIVALS))
     options = game.options.read({**wish.options, "players": size})
+    _check_size(wish, size)
     if game.cooperative(options) != (wish.format == "race"):
         wanted = "that is won together" if wish.format == "race" else "between rivals"
         raise BadOptions(f"with these options {wish.game} is no game {wanted}, as this kind of tournament needs")
@@ -180,6 +179,32 @@ def _new_tournament(owner: int, wish: NewTournament) -> TournamentRow:
         created=now,
         begins=now + 60 * wish.minutes,
     )
+
+
+def _check_size(wish: NewTournament, size: int) -> None:
+    if wish.format == "race":
+        return
+    if size < RIVALS:
+        raise BadOptions("one alone has no rivals")
+    if wish.format == "knockout" and size != RIVALS:
+        raise BadOptions("in a knockout two meet at a table")
+    if wish.format == "round-robin" and size > RIVALS and wish.most > pods.MOST_IN_ROUND_ROBIN:
+        raise Malformed(f"where more than two sit at a table at most {pods.MOST_IN_ROUND_ROBIN} can all meet all")
+
+
+def least_at_table(row: TournamentRow) -> int:
+    """By how few the game of a tournament can be played, where a table does not fill."""
+    game, least = find_game(row.game), row.size
+    while least > RIVALS and _can_be_played(game, row.options, least - 1):
+        least -= 1
+    return least
+
+
+def _can_be_played(game: Game[Any, Any], options: Mapping[str, Any], players: int) -> bool:
+    try:
+        return not game.cooperative(game.options.read({**options, "players": players}))
+    except BadOptions:
+        return False
 
 
 def _bot_entrant(row: TournamentRow, number: int, level: Level) -> EntrantRow:
@@ -284,28 +309,38 @@ def _begin(session: Session, row: TournamentRow) -> None:
     """The parties are seeded by strength; one alone has nobody to play with."""
     entrants = entrants_of(session, row.id)
     parties = sorted({each.party for each in entrants})
-    if len(parties) < RIVALS:
+    if len(parties) < (RIVALS if row.format == "race" else least_at_table(row)):
         row.status = CANCELLED
         return
     strength = dict.fromkeys(parties, 0.0)
     for each in entrants:
-        strength[each.party] = max(strength[each.party], _strength(session, row.game, each))
+        strength[each.party] = max(strength[each.party], _strength(session, row, each))
     seeded = sorted(parties, key=lambda party: (-strength[party], party))
     for each in entrants:
         each.party = seeded.index(each.party)
-    counts = {
-        "swiss": min(row.rounds or pairing.swiss_rounds(len(parties)), len(parties) - 1),
-        "knockout": pairing.knockout_rounds(len(parties)),
-        "round-robin": len(pairing.round_robin(parties)),
-        "race": 1,
-    }
-    row.status, row.rounds, row.round = RUNNING, counts[row.format], 0
+    row.status, row.rounds, row.round = RUNNING, _rounds(row, len(parties)), 0
     session.flush()
     _go_on(session, row)
 
 
-def _strength(session: Session, game: str, entrant: EntrantRow) -> float:
-    key = {"game": game, "players": RIVALS, "person": entrant.person_id or 0, "bot": entrant.bot}
+def _rounds(row: TournamentRow, entered: int) -> int:
+    """How many there will be."""
+    if row.format == "swiss":
+        usual = pairing.swiss_rounds(entered) if row.size == RIVALS else pods.swiss_rounds(entered, row.size)
+        return min(row.rounds or usual, entered - 1)
+    counts = {"knockout": pairing.knockout_rounds(entered), "race": 1}
+    return counts.get(row.format) or len(_everybody(row, range(entered)))
+
+
+def _everybody(row: TournamentRow, parties: Sequence[int]) -> Sequence[Sequence[pairing.Pair]]:
+    """All rounds of a round robin."""
+    if row.size == RIVALS:
+        return pairing.round_robin(parties)
+    return pods.round_robin(len(parties), row.size, least_at_table(row))
+
+
+def _strength(session: Session, row: TournamentRow, entrant: EntrantRow) -> float:
+    key = {"game": row.game, "players": row.size, "person": entrant.person_id or 0, "bot": entrant.bot}
     rating = session.get(RatingRow, key)
     return Strength().rating if rating is None else rating.rating
 
@@ -324,16 +359,21 @@ def _go_on(session: Session, row: TournamentRow) -> None:
         return
     row.round += 1
     withdrawn = withdrawn_parties(entrants_of(session, row.id))
+    least = RIVALS if row.format == "race" else least_at_table(row)
     for board, pair in enumerate(pairs):
         paired = PairingRow(tournament_id=row.id, round=row.round, board=board, parties=list(pair), games=1, how="")
-        if row.format != "race" and (len(pair) == 1 or withdrawn & set(pair)):
-            _note_unplayed(paired, withdrawn)
+        if row.format != "race":
+            _note_who_is_missing(paired, withdrawn, least)
         session.add(paired)
     session.flush()
 
 
-def _note_unplayed(paired: PairingRow, withdrawn: set[int]) -> None:
-    """A bye is a victory; so is a pairing with somebody who has left."""
+def _note_who_is_missing(paired: PairingRow, withdrawn: set[int], least: int) -> None:
+    """A bye is a victory; so it is where too few are left. Where enough are left, they play without who has gone."""
+    left = [party for party in paired.parties if party not in withdrawn]
+    if len(left) >= least:
+        paired.parties = left
+        return
     paired.how = BYE if len(paired.parties) == 1 else FORFEIT
     paired.points = [LOSS if party in withdrawn else WIN for party in paired.parties]
 
@@ -354,13 +394,16 @@ def _next_round(session: Session, row: TournamentRow) -> list[pairing.Pair]:
         case "race":
             return [(party,) for party in parties]
         case "round-robin":
-            return pairing.round_robin(parties)[row.round]
+            return list(_everybody(row, parties)[row.round])
         case "knockout":
             if row.round == 0:
                 return pairing.first_knockout_round(parties)
             return pairing.next_knockout_round([_winner(each) for each in last])
     left = [party for party in parties if party not in withdrawn_parties(entrants)]
-    return pairing.swiss_round(left, games) if len(left) > 1 else []
+    if row.size == RIVALS:
+        return pairing.swiss_round(left, games) if len(left) > 1 else []
+    least = least_at_table(row)
+    return pods.swiss_round(left, games, row.size, least) if len(left) >= least else []
 
 
 def met(rows: Sequence[PairingRow]) -> list[Met]:
@@ -384,12 +427,13 @@ def _arranged(session: Session, row: TournamentRow, paired: PairingRow) -> Arran
     seats: list[PersonRow | str] = []
     for party in paired.parties:
         seats += [_player(session, each) for each in entrants if each.party == party]
-    seats += ["adept"] * (row.size - len(seats))
     race = row.format == "race"
+    if race:
+        seats += ["adept"] * (row.size - len(seats))
     return Arranged(
         row.owner_id,
         row.game,
-        row.options,
+        {**row.options, "players": len(seats)},
         seats,
         TOURNAMENT,
         row.seed if race else None,
@@ -416,29 +460,22 @@ def _note_result(session: Session, row: TournamentRow, paired: PairingRow) -> No
         if not any(each.judged == WAITING for each in found):
             paired.points, paired.how = [LOSS], PLAYED
         return
-    places = [each.place for each in found] or [1] * RIVALS
-    points = [DRAW if places[0] == places[1] else float(place == min(places)) for place in places]
+    points = pods.points_by_place([each.place for each in found] or [1] * len(paired.parties))
     if row.format == "knockout" and points[0] == DRAW and paired.games < MOST_GAMES and table is not None:
         paired.parties, paired.table_id, paired.games = paired.parties[::-1], None, paired.games + 1
         return
     paired.points, paired.how = points, PLAYED
-    _note_absent(session, row, paired, found)
+    _note_absent(session, row, paired)
 
 
-def _note_absent(session: Session, row: TournamentRow, paired: PairingRow, results: Sequence[ResultRow]) -> None:
-    """Whoever has lost without a single move was not there, and is paired no more."""
-    for each in results:
-        if each.reason not in ABSENT or not each.resigned:
-            continue
-        moves = select(func.count()).where(
-            EntryRow.table_id == paired.table_id, EntryRow.kind == MOVE, EntryRow.seat == each.seat
-        )
-        if session.scalar(moves) == 0:
+def _note_absent(session: Session, row: TournamentRow, paired: PairingRow) -> None:
+    """Whoever was never there is paired no more."""
+    absent = select(SeatRow.seat).where(SeatRow.table_id == paired.table_id, SeatRow.absent)
+    for seat in session.scalars(absent).all():
+        if len(paired.parties) == RIVALS:
             paired.how = FORFEIT
-            gone = update(EntrantRow).where(
-                EntrantRow.tournament_id == row.id, EntrantRow.party == paired.parties[each.seat]
-            )
-            session.execute(gone.values(withdrawn=True))
+        gone = update(EntrantRow).where(EntrantRow.tournament_id == row.id, EntrantRow.party == paired.parties[seat])
+        session.execute(gone.values(withdrawn=True))
 
 
 def _unseal(session: Session, row: TournamentRow) -> None:

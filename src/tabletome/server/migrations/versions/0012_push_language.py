@@ -1,4 +1,4 @@
-"""Word to browsers that are closed, the key that signs it, and the language in which people are told."""
+"""Word to browsers that are closed, in whose language; who was never there."""
 
 from __future__ import annotations
 
@@ -27,10 +27,12 @@ def upgrade() -> None:
         sa.Column("name", sa.String(20), primary_key=True),
         sa.Column("value", sa.Text(), nullable=False),
     )
+    op.add_column("seats", sa.Column("absent", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("people", sa.Column("language", sa.String(5), nullable=False, server_default="en"))
 
 
 def downgrade() -> None:
     op.drop_column("people", "language")
+    op.drop_column("seats", "absent")
     op.drop_table("keys")
     op.drop_table("pushes")
