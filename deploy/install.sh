@@ -8,4 +8,4 @@ here=$(cd "$(dirname "$0")" && pwd)
 
 "${PYTHON:-python3}" -m venv "$folder"
 "$folder/bin/pip" install --quiet --disable-pip-version-check --no-cache-dir \
-    --constraint "$here/../constraints.txt" "$wheel"
+    --constraint "$here/../constraints.txt" "$wheel[push]"

@@ -5,7 +5,7 @@
 
 Hunspell and its dictionaries do the work (`scripts/system-packages` installs them). Names and words of the games that
 are right and in no dictionary stand in `scripts/words/<language>.txt`, sorted; a name that nobody uses any more, or
-that a dictionary knows, has no place there. English is written in the British way, with the games' own words as printed.
+that a dictionary knows, has no place there. English is written as in Britain, the games' own words as printed.
 """
 
 from __future__ import annotations
