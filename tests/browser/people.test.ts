@@ -371,24 +371,29 @@ test('word of one’s turn comes in the title, as a notice of the browser, and o
   await done(ann, bob);
 });
 
+const ADDRESS = 'An https address of your own (a webhook) that is told, too';
+
 test('a webhook to a public address is kept, one into a private network is refused', async () => {
   const { page, problems } = await person(house.browser);
   await page.goto(`${house.server.url}/account`);
-  const save = page.locator('form').filter({ hasText: 'Webhook' }).getByRole('button', { name: 'Save' });
+  const save = page
+    .locator('form')
+    .filter({ hasText: 'When it is your turn' })
+    .getByRole('button', { name: 'Save' });
   for (const address of [
     'http://127.0.0.1/turn',
     'http://10.1.2.3/turn',
     'http://[::1]/turn',
     'ftp://192.0.2.1/',
   ]) {
-    await fillIn(page, 'Webhook', { Address: address });
+    await fillIn(page, 'When it is your turn', { [ADDRESS]: address });
     await save.click();
     await page.getByRole('alert').waitFor();
   }
-  await fillIn(page, 'Webhook', { Address: 'https://93.184.215.14/turn' });
+  await fillIn(page, 'When it is your turn', { [ADDRESS]: 'https://93.184.215.14/turn' });
   await save.click();
   await page.getByText('Saved').waitFor();
   await page.reload();
-  await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('https://93.184.215.14/turn');
+  await expect.poll(() => page.getByLabel(ADDRESS).inputValue()).toBe('https://93.184.215.14/turn');
   expect(problems.filter((problem) => !problem.startsWith('400 '))).toEqual([]);
 });

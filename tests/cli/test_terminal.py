@@ -489,15 +489,10 @@ def rendered_zone(zone: Zone) -> str:
     return "".join(rendered(part, 80) for part in draw_zone(zone, look_of(80), {}))
 
 
-def test_cards_that_are_spent_lit_or_original_say_so() -> None:
+def test_cards_that_are_spent_or_lit_say_so() -> None:
     shown = rendered_zone(scenes.hand(5))
     assert "*10 Trample" in shown
     assert "(78 Warding Streng" in shown
-    assert translator("en").message("ui-original") in shown
-
-
-def test_cards_in_a_list_say_what_is_original_before_they_are_cut() -> None:
-    assert "44 Eye for an Eye (original content)" in rendered_zone(scenes.hand(24))
 
 
 def test_cards_in_a_list_keep_their_badges() -> None:

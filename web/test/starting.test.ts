@@ -21,6 +21,7 @@ const GAME: GameInfo = {
   pictures: [],
   minutes: [30, 60],
   weight: 2,
+  pieces: { have: 1, book: 1, public: 0, mixed: 0, original: 0 },
   presets: [
     { name: 'usual', title: 'Usual', text: '', icon: '', options: { players: 4, length: 'long' } },
     { name: 'first', title: 'First', text: '', icon: '', options: {} },

@@ -124,6 +124,7 @@ def _new_table(
     if not ask:
         given = first_game(terminal, language, game, given)
     options = ask_options(terminal, language, game, given) if ask else game.options.read(given)
+    tell_what_is_ours(terminal, language, game)
     return Table(game, options, seed or new_seed())
 
 
@@ -145,6 +146,16 @@ def first_game(terminal: Terminal, language: str, game: Game[Any, Any], given: d
         words.message("ui-first-game", {"help": words.message(f"preset-{preset.name}-help"), "game": game.name})
     )
     return dict(preset.options)
+
+
+def tell_what_is_ours(terminal: Terminal, language: str, game: Game[Any, Any]) -> None:
+    """Say once, as a game is set up, how much of it is not as printed."""
+    from tabletome.scene import translator
+
+    pieces = game.pieces()
+    if terminal.interactive and (pieces.original or pieces.mixed):
+        counts = {"have": pieces.have, "original": pieces.original, "mixed": pieces.mixed}
+        terminal.print(translator(language).message("ui-ours", {**counts, "game": game.name}))
 
 
 def pick_game(terminal: Terminal, language: str) -> Game[Any, Any]:

@@ -41,6 +41,16 @@ class Kind(msgspec.Struct, frozen=True):
         return self.book + self.public + self.mixed + self.original
 
 
+class Pieces(msgspec.Struct, frozen=True):
+    """How many pieces of a box we have, and of how many the facts are printed, published, partly ours or ours."""
+
+    have: int
+    book: int
+    public: int
+    mixed: int
+    original: int
+
+
 def _no_labels(state: State, seat: int) -> Mapping[str, str]:  # noqa: ARG001 - games that have labels override this
     return {}
 
@@ -188,3 +198,9 @@ class Game(Generic[S, O]):
     def __post_init__(self) -> None:
         assert self.version.isdecimal(), f"the version of a game is a whole number, not {self.version!r}"
         object.__setattr__(self, "scripts", {str(each): _rule_of(each) for each in self.phases})
+
+    def pieces(self) -> Pieces:
+        """All that we have of the box, by where its facts come from."""
+        kinds = self.contents()
+        counts = {name: sum(getattr(kind, name) for kind in kinds) for name in Pieces.__struct_fields__}
+        return Pieces(**counts)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from tabletome.engine.game import Pieces
 from tabletome.engine.record import Draw
 
 Level: TypeAlias = Literal["novice", "adept", "expert", "master", "aggressive", "builder"]
@@ -504,6 +505,8 @@ class GameInfo(msgspec.Struct):
     """How much there is to think about, from 1 to 5."""
     presets: list[GamePreset]
     """Ways to start, the usual one first."""
+    pieces: Pieces
+    """How much of it is as printed, and how much is ours."""
 
 
 class CardBook(msgspec.Struct):

@@ -328,6 +328,15 @@ export interface GamePreset {
   options: Record<string, unknown>;
 }
 
+/** So many pieces, by where their facts come from. */
+export interface Pieces {
+  have: number;
+  book: number;
+  public: number;
+  mixed: number;
+  original: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -337,6 +346,8 @@ export interface GameInfo {
   rules: number;
   /** The names of its drawings, such as `cover`. */
   pictures: string[];
+  /** How much of it is as printed, and how much is ours. */
+  pieces: Pieces;
   /** How long it takes, at least and at most. */
   minutes: [number, number] | null;
   /** From 1 to 5. */

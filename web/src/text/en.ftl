@@ -28,9 +28,20 @@ speed-off = at once
 speed = Speed
 setting-volume = Volume
 setting-notify = Tell me when it is my turn, while a page is open
-original = original content
-mixed = partly original
-original-long = Designed for Tabletome: the printed component’s facts are not public.
+original = Designed for Tabletome
+mixed = Partly designed for Tabletome
+original-long = Where the facts of a printed piece are not public, it is designed for Tabletome, wholly or in part; such pieces stand under a heading of their own.
+pieces-ours = Of { $have } pieces { $original } are designed for Tabletome and { $mixed } in part, because the printed facts are not public.
+about = About Tabletome
+about-text = Five epic fantasy board games, whole and by the book. Rules follow the rulebooks; what stands on cards and boards comes from the books and from published facts. Where neither tells, we have designed what was missing so that it fits the box.
+about-pieces = Where the pieces come from
+about-game = Game
+about-have = Pieces
+about-book = from the book
+about-public = published
+about-mixed = partly ours
+about-original = ours
+about-rules = Every reading of a rule where a book is silent or contradicts itself stands in the rules of its game.
 credits = Icons: game-icons.net (CC BY 3.0). Type: Alegreya, Inter (OFL).
 not-found = There is nothing at this address.
 to-lobby = To the lobby
@@ -187,6 +198,9 @@ resigned = resigned
 spectator = You are watching
 delayed = { $seconds } s later
 delayed-some = shown with a delay
+watch-help = Games that anybody may watch: first those that most people watch, then those of the strongest. Where rivals hide their hands you see the game a little later.
+watch-several = { $count } × { $name }
+watch-nothing = Nobody plays in public just now.
 spectators = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -562,6 +576,10 @@ profile-played = { $played ->
    *[other] { $played } games, { $won } won
 }
 profile-share-won = Share of games won
+profile-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 profile-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours

@@ -28,9 +28,20 @@ speed-off = сразу
 speed = Скорость
 setting-volume = Громкость
 setting-notify = Сообщать о моём ходе, пока открыта страница
-original = наш вариант
-mixed = отчасти наш вариант
-original-long = Придумано для Tabletome: данные печатного компонента не опубликованы.
+original = Придумано для Tabletome
+mixed = Отчасти придумано для Tabletome
+original-long = Если данные напечатанного компонента не опубликованы, он придуман для Tabletome — целиком или отчасти; такие стоят под отдельным заголовком.
+pieces-ours = Из { $have } компонентов { $original } придуманы для Tabletome и { $mixed } — отчасти: что на них напечатано, не опубликовано.
+about = О Tabletome
+about-text = Пять эпических фэнтезийных настольных игр, целиком и по книге. Правила следуют книгам правил; содержание карт и полей взято из книг и опубликованных сведений. Чего нет ни там, ни там, мы придумали сами так, чтобы оно подходило к коробке.
+about-pieces = Откуда взяты компоненты
+about-game = Игра
+about-have = Компоненты
+about-book = из книги
+about-public = опубликовано
+about-mixed = отчасти наше
+about-original = наше
+about-rules = Каждое толкование правила, о котором книга молчит или в котором противоречит себе, приведено в правилах игры.
 credits = Значки: game-icons.net (CC BY 3.0). Шрифты: Alegreya, Inter (OFL).
 not-found = По этому адресу ничего нет.
 to-lobby = В зал
@@ -200,6 +211,9 @@ resigned = сдался
 spectator = Вы смотрите
 delayed = с задержкой { $seconds } с
 delayed-some = с задержкой
+watch-help = Партии, которые может смотреть каждый: сначала те, у которых больше зрителей, затем партии сильнейших. Если соперники прячут карты, вы видите партию чуть позже.
+watch-several = { $count } × { $name }
+watch-nothing = Сейчас никто не играет на виду у всех.
 spectators = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -593,6 +607,11 @@ profile-played = { $played ->
    *[other] { $played } партий, побед: { $won }
 }
 profile-share-won = Доля побед
+profile-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}
 profile-hours = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа

@@ -72,8 +72,6 @@ def _titled(board: Board, picture: Picture, look: Look) -> Picture:
     title = Line().append(look.say(board.name), f"{TITLE} {'' if board.seat is None else seat_colour(board.seat)}")
     if board.badges:
         title.append("  ").append_text(look.badges(board.badges))
-    if board.source == "original":
-        title.append(f"  {look.word('original')}", TONES["dim"])
     title.truncate(look.width, overflow="ellipsis")
     return Picture([title, *picture.lines], picture.unseen)
 

@@ -75,8 +75,6 @@ def card_panel(card: Card, look: Look, targets: Targets) -> RenderableType:
         ]
     if card.badges:
         parts.append(look.badges(card.badges))
-    if source := _source(card, look):
-        parts.append(Line(source, TONES["dim"]))
     return look.panel(Group(*parts), _title(card, look, targets), style=_frame(card))
 
 
@@ -114,18 +112,9 @@ def drawn_pattern(pattern: Pattern, look: Look) -> list[str]:
     ]
 
 
-def _source(card: Card, look: Look) -> str:
-    """That a card is not, or not wholly, as printed; "" where it is."""
-    if card.source == "mixed":
-        return look.word("mixed")
-    return look.word("original") if card.source == "original" else ""
-
-
 def card_line(card: Card, look: Look, targets: Targets) -> Line:
     """A card in one line: its title and what its parts say."""
     line = _title(card, look, targets)
-    if source := _source(card, look):
-        line.append(f" ({source})", TONES["dim"])
     for number, part in enumerate(card.parts):
         said = " ".join(filter(None, (part.label, look.say(part.name), _in_a_row(map(look.say, part.text)))))
         line.append(" — " if number == 0 else " / ", TONES["dim"])

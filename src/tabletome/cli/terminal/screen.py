@@ -255,8 +255,6 @@ def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Lin
         line.append(" !", f"bold {TONES['bad']}")
     if choice.forecast:
         line.append("  ").append_text(forecast_words(choice.forecast, look))
-    if choice.source == "original":
-        line.append(f" ({look.word('original')})", TONES["dim"])
     return line
 
 

@@ -9,8 +9,7 @@ either-language = { $en }
 
 ## On the table
 
-ui-original = original content
-ui-mixed = partly original
+ui-ours = Of { $have } pieces { $original } are designed for Tabletome and { $mixed } in part, where the printed facts are not public. They are counted by: tabletome content { $game }
 ui-lying = lying
 ui-face-down = face down
 ui-dice = Dice

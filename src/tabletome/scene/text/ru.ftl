@@ -9,8 +9,7 @@ either-language = { $ru }
 
 ## На столе
 
-ui-original = наш вариант
-ui-mixed = отчасти наш вариант
+ui-ours = Из { $have } компонентов { $original } придуманы для Tabletome и { $mixed } — отчасти: что на них напечатано, не опубликовано. Счёт по видам: tabletome content { $game }
 ui-lying = лежит
 ui-face-down = рубашкой вверх
 ui-dice = Кубики

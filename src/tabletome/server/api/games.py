@@ -10,7 +10,7 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, FromQuery
 
-from tabletome.engine.game import Game, Preset
+from tabletome.engine.game import Game, Pieces, Preset
 from tabletome.engine.ledger import Ledger, Rule, title_of
 from tabletome.engine.options import OptionInfo
 from tabletome.engine.registry import find_game
@@ -145,7 +145,14 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         presets=[_preset(preset, words) for preset in game.presets],
+        pieces=_pieces(game),
     )
+
+
+@functools.lru_cache(maxsize=64)
+def _pieces(game: Game[Any, Any]) -> Pieces:
+    """Remembered: they are counted card by card."""
+    return game.pieces()
 
 
 def _preset(preset: Preset, words: Translator) -> GamePreset:
