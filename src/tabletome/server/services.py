@@ -283,14 +283,16 @@ class Services:
         self.metrics.moves.labels(live.row.game, "bot").inc()
 
     def _tell_people(self, live: LiveTable, before: list[int]) -> None:
-        told = {**_named(live.id, live.row.game), "step": live.step}
         people, news = live.people(), set(live.waiting) - set(before)
-        if live.is_over and before:
+        asked = {seat: people[seat] for seat in news & people.keys()}
+        has_ended = live.is_over and bool(before)
+        if not asked and not has_ended:
+            return
+        told = {**_named(live.id, live.row.game), "step": live.step}
+        if has_ended:
             self._run(self._count_results())
             for person in set(people.values()):
                 self.channels.publish(person_channel(person), {"type": "over", **told})
-        asked = {seat: people[seat] for seat in news & people.keys()}
-        if not asked:
             return
         connected, slow = self._connected_people(live), is_slow(live.row.clock)
         if live.has_premoves:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -55,6 +54,29 @@ Heard = Callable[[LiveTable, list[int]], None]
 """Told of a stored change, with the seats that had to decide before."""
 
 
+class Held:
+    """A table that one holds while a block lasts. No generator: this happens several times with every move."""
+
+    def __init__(self, tables: Tables, id: str, first: Callable[[LiveTable], Awaitable[None]] | None = None) -> None:
+        self._tables = tables
+        self._id = id
+        self._first = first
+        """What is done as soon as the table is held."""
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = await self._tables.take(self._id)
+        if self._first is not None:
+            try:
+                await self._first(self._live)
+            except BaseException:
+                self._live.lock.release()
+                raise
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
 class Tables:
     """All tables, those in memory and those at rest."""
 
@@ -73,23 +95,27 @@ class Tables:
 
     # Looking
 
-    @asynccontextmanager
-    async def _held(self, id: str) -> AsyncIterator[LiveTable]:
+    def _held(self, id: str) -> Held:
         """The table in memory, for one at a time."""
-        while True:
-            live = await self.cache.get(id, self._load)
-            async with live.lock:
-                if self.cache.known(id) is live:
-                    yield live
-                    return
+        return Held(self, id)
 
-    @asynccontextmanager
-    async def look(self, id: str, revision: int | None = None) -> AsyncIterator[LiveTable]:
+    def look(self, id: str, revision: int | None = None) -> Held:
         """The table as the database has it, or at least as of `revision`; nobody changes it meanwhile."""
-        async with self._held(id) as live:
+
+        async def fresh(live: LiveTable) -> None:
             if revision is None or live.revision < revision:
                 await self._refresh(live)
-            yield live
+
+        return Held(self, id, fresh)
+
+    async def take(self, id: str) -> LiveTable:
+        """The table in memory, whose lock is whose who called this."""
+        while True:
+            live = await self.cache.get(id, self._load)
+            await live.lock.acquire()
+            if self.cache.known(id) is live:
+                return live
+            live.lock.release()
 
     async def _load(self, id: str) -> LiveTable:
         """The table as it is kept, with the rules of today; what those have made of it is stored."""
