@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, func, select, text
+from sqlalchemy import Connection, create_engine, func, insert, select, text
 
 from tabletome.server.errors import Stale
 from tabletome.server.journal import MOVE
-from tabletome.server.messages import Act, NewTable, SeatWish
-from tabletome.server.schema import Base, EntryRow, PersonRow
+from tabletome.server.messages import Act, NewTable, Premove, SeatWish
+from tabletome.server.schema import BanRow, Base, EntryRow, PersonRow
 from tabletome.server.services import Services
-from tabletome.server.storage import BadDatabase, open_storage, upgrade
+from tabletome.server.storage import BadDatabase, RowJob, Rows, open_storage, upgrade
 from tests.server.serving import settings
 
 NIM = NewTable("nim", [SeatWish("me"), SeatWish("hotseat")])
@@ -150,3 +150,37 @@ def test_accounts_that_looked_alike_before_names_were_compared_are_kept(tmp_path
         assert differences(connection) == []
     engine.dispose()
     assert [tuple(row) for row in found] == [("Victor", "vlctor"), ("Viсtor", "vlctor#2"), ("VICTOR", "vlctor")]
+
+
+def test_of_what_is_written_together_only_what_failed_leaves_no_trace(tmp_path: Path) -> None:
+    ban = insert(Base.metadata.tables["bans"])
+
+    def write(name: str, *, fails: bool) -> RowJob[int]:
+        def job(rows: Rows) -> int:
+            changed = rows.change(ban, {"network": name, "until": 1.0, "reason": ""})
+            return changed // (0 if fails else 1)
+
+        return job
+
+    async def tell() -> tuple[list[object], list[str]]:
+        storage = open_storage(f"sqlite:///{tmp_path}/new.db")
+        await storage.open()
+        jobs = [storage.write_rows(write(f"10.0.0.{number}", fails=number == 1)) for number in range(3)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        kept = await storage.read(lambda session: list(session.scalars(select(BanRow.network))))
+        await storage.close()
+        return [type(each) if isinstance(each, Exception) else each for each in results], kept
+
+    assert asyncio.run(tell()) == ([1, ZeroDivisionError, 1], ["10.0.0.0", "10.0.0.2"])
+
+
+def test_no_move_is_kept_in_advance_at_a_table_that_has_just_moved_on(tmp_path: Path) -> None:
+    async def race(one: Services, other: Services, ann: PersonRow) -> None:
+        row, _ = await one.lobby.make(ann, NIM)
+        async with other.tables.look(row.id) as live:
+            option = str(live.table.pending[0].options[0])
+            await one.play.act(row.id, ann, Act(live.waiting[0], 0, option))
+            with pytest.raises(Stale):
+                await other.premoves.keep(live, ann, Premove(1 - live.waiting[0], None))
+
+    with_two_servers(tmp_path, race)
