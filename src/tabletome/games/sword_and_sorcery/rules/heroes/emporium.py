@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from tabletome.engine import Action, Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import (
@@ -26,6 +27,7 @@ from tabletome.games.sword_and_sorcery.actions import (
     Unequip,
 )
 from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES_MOST
 from tabletome.games.sword_and_sorcery.content.items import (
     ANVIL_PRICE,
     FACE,
@@ -53,6 +55,8 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card
 from tabletome.games.sword_and_sorcery.state import NOBODY, Hero, State
+
+Cards: TypeAlias = tuple[str, ...]
 
 MOST_DEALS = 300
 """Decisions of one visit; far more than any party needs."""
@@ -107,11 +111,11 @@ def dealings(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     own = cards_of(sheet)
     options: list[Action] = []
     options += purchases(g, sheet)
-    options += [Sell(card) for card in own if sale_price(card)]
+    options += sales(own)
     options += enchantments(sheet)
     options += gambles(sheet)
-    options += [FromStash(card) for card in can_hold(sheet, unlike(g.stash))]
-    options += [ToStash(card) for card in own]
+    options += from_stash(can_hold(sheet, unlike(g.stash)))
+    options += to_stash(own)
     options += equip_choices(g, hero, set())
     options += loans(g, hero, visitors)
     return options
@@ -140,9 +144,24 @@ def deal(g: State, hero: int, chosen: Action) -> None:
             lend(g, hero, other, thing)
 
 
-def can_hold(sheet: Hero, cards: Sequence[str]) -> Sequence[str]:
+@functools.lru_cache(maxsize=4096)
+def sales(own: Cards) -> tuple[Sell, ...]:
+    return tuple(Sell(card) for card in own if sale_price(card))
+
+
+@functools.lru_cache(maxsize=4096)
+def from_stash(cards: Cards) -> tuple[FromStash, ...]:
+    return tuple(FromStash(card) for card in cards)
+
+
+@functools.lru_cache(maxsize=4096)
+def to_stash(own: Cards) -> tuple[ToStash, ...]:
+    return tuple(ToStash(card) for card in own)
+
+
+def can_hold(sheet: Hero, cards: Cards) -> Cards:
     """Those of the cards for which there is room in the inventory, or an empty slot. SS-EMPOR-05, SS-HERO-08"""
-    return cards if has_room(sheet) else with_empty_slot(sheet, cards)
+    return cards if has_room(sheet) else tuple(with_empty_slot(sheet, cards))
 
 
 def hold(g: State, hero: int, card: str) -> None:
@@ -158,7 +177,7 @@ def hold(g: State, hero: int, card: str) -> None:
 
 
 @functools.lru_cache(maxsize=4096)
-def unlike(cards: tuple[str, ...]) -> tuple[str, ...]:
+def unlike(cards: Cards) -> Cards:
     """One of each design: copies are worth the same."""
     first: dict[str, str] = {}
     for card in cards:
@@ -172,8 +191,7 @@ def unlike(cards: tuple[str, ...]) -> tuple[str, ...]:
 def purchases(g: State, sheet: Hero) -> list[Action]:
     """Either version of a card in the deck, or the other one of an own card, at full price. SS-EMPOR-02, 03"""
     crowns = sheet.crowns
-    affordable = [side for side in on_offer(g.emporium) if FACE[side].price <= crowns]
-    found: list[Action] = [Purchase(side) for side in can_hold(sheet, affordable)]
+    found: list[Action] = [*offers(can_hold(sheet, affordable(g.emporium, crowns)))]
     for card in cards_of(sheet):
         other = turned(card)
         if is_two_faced(card) and FACE[other].price <= crowns and fits_where_it_is(sheet, card, other):
@@ -182,7 +200,18 @@ def purchases(g: State, sheet: Hero) -> list[Action]:
 
 
 @functools.lru_cache(maxsize=4096)
-def on_offer(emporium: tuple[str, ...]) -> tuple[str, ...]:
+def affordable(emporium: Cards, crowns: int) -> Cards:
+    """What the cards of the deck can be bought as for so much."""
+    return tuple(side for side in on_offer(emporium) if FACE[side].price <= crowns)
+
+
+@functools.lru_cache(maxsize=4096)
+def offers(sides: Cards) -> tuple[Purchase, ...]:
+    return tuple(Purchase(side) for side in sides)
+
+
+@functools.lru_cache(maxsize=4096)
+def on_offer(emporium: Cards) -> Cards:
     """What the cards of the deck can be bought as. SS-EMPOR-02"""
     return tuple(side for card in unlike(emporium) for side in versions(card))
 
@@ -301,9 +330,17 @@ def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     for other in visitors:
         if other == hero:
             continue
-        found += [Lend(other, card) for card in can_hold(g.heroes[other], own)]
-        found += [Lend(other, coin.word) for coin in coins if can_hand_crowns(g, hero, other, coin.value)]
+        found += gifts(other, can_hold(g.heroes[other], own))
+        found += [LOAN[other, coin.value] for coin in coins if can_hand_crowns(g, hero, other, coin.value)]
     return found
+
+
+LOAN = {(other, coin.value): Lend(other, coin.word) for other in range(HEROES_MOST) for coin in COINS}
+
+
+@functools.lru_cache(maxsize=4096)
+def gifts(other: int, cards: Cards) -> tuple[Lend, ...]:
+    return tuple(Lend(other, card) for card in cards)
 
 
 def lend(g: State, hero: int, other: int, thing: str) -> None:
