@@ -336,3 +336,22 @@ def test_a_chilling_stare_takes_the_edge_off_an_attack_or_stops_it() -> None:
     strong = fight("minotaur", "block", hand="chilling-stare", mana="white").plays("strengthen chilling-stare")
     assert strong.asked() == "attack"
     assert strong.combat.foes[0].held
+
+
+def test_a_strengthened_dodge_takes_the_edge_off_two_attacks_and_strikes_back() -> None:
+    game = fight("prowlers diggers", "block", hand="dodge-and-weave", mana="white")
+    game.plays("strengthen dodge-and-weave", "pick 2", "pick-strike 1", "pick-strike 2")
+    assert [strike.value for strike in game.combat.strikes] == [2, 1]
+    alone = fight("prowlers", "block", hand="dodge-and-weave", mana="white")
+    alone.plays("strengthen dodge-and-weave", "pick 2")
+    assert (alone.asked(), pool(alone)) == ("attack", [("attack", PHYSICAL, 2)]), "4 less, and the hero is unhurt"
+
+
+@pytest.mark.parametrize(("verb", "units", "readied"), [
+    ("play", "utem-guardsmen*", 1), ("play", "catapults*", 0), ("strengthen", "catapults*", 1),
+    ("strengthen", "altem-mages*", 0),
+])  # fmt: skip
+def test_regeneration_readies_a_unit_of_its_level(verb: str, units: str, readied: int) -> None:
+    game = knight(hand="regeneration wound wound", units=units, mana="green").plays(f"{verb} regeneration")
+    assert game.me.turn.heal == (1 if verb == "play" else 2)
+    assert sum(unit.ready for unit in game.me.units) == readied

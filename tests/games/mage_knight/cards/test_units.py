@@ -14,6 +14,7 @@ from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.knowledge import imagine
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.map import sites
+from tabletome.games.mage_knight.state import ATTACK, Combat, Foe, Points, Token
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 MAZE = (*FIRST_TILES, "country-3 1 1", "country-12 2 0")
@@ -216,3 +217,28 @@ def test_a_unit_that_is_only_borrowed_leaves_the_own_ones_as_they_were(name: str
             assert (own.name, own.wounds, own.ready) == ("peasants", 0, True)
             borrowed += 1
     assert borrowed
+
+
+def strike_at(game: Knights, kind: str, *foes: Foe) -> Knights:
+    """The Attack phase of a combat with these enemies, with more than enough attack."""
+    combat = Combat(kind=kind, space=game.me.space)
+    combat.foes = [*foes]
+    combat.pool = (Points("attack", COLD_FIRE, 60),)
+    return game.with_(combat=combat, stage=ATTACK, phase="attack_step").ask_again()
+
+
+@pytest.mark.parametrize(("fought", "fame"), [("guardsmen", 1), ("swordsmen", 0)])
+def test_the_defeat_of_an_enemy_that_was_scouted_this_turn_brings_fame_once(fought: str, fame: int) -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1")
+    game = knight("tovak at country-3.w", hand="rage", tiles=tiles, units="scouts", country_3_ne="?guardsmen")
+    game.plays("activate 1 2", "pick-space country-3.ne")
+    game.with_(enemies={"country-3.ne": (Token(fought, True), Token(fought, True))})
+    strike_at(game, "keep", Foe(fought, "country-3.ne"), Foe(fought, "country-3.ne")).plays("attack 1,2")
+    assert game.me.fame == 2 * ENEMIES[fought].fame + fame
+
+
+def test_an_enemy_seen_on_top_of_its_pile_brings_fame_wherever_it_is_met() -> None:
+    game = knight("tovak at country-1.e", hand="rage", units="scouts").plays("activate 1 2", "pick-pile brown")
+    name = game.g.piles["brown"][-1]
+    strike_at(game, "dungeon", Foe(name)).plays("attack 1")
+    assert game.me.fame == ENEMIES[name].fame + 1

@@ -8,14 +8,17 @@ import pytest
 
 from tabletome.engine.ledger import Break, rule
 from tabletome.games.mage_knight.content.box import FIRE
-from tabletome.games.mage_knight.events import TurnBegan
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.events import RuinsRevealed, TurnBegan
 from tabletome.games.mage_knight.rules.combat import enemies, pvp
+from tabletome.games.mage_knight.rules.map.exploration import may_lie
 from tabletome.games.mage_knight.rules.scenario.scoring import KNOWLEDGE, LOOT, reckoning
 from tabletome.games.mage_knight.state import Combat, Duel, Points, Token, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 WITH_KEEP = (*FIRST_TILES, "country-3 1 1")
 FULL = "full-conquest"
+TWO = {"players": 2}
 
 # One effect, one target
 
@@ -289,6 +292,57 @@ def test_a_core_tile_of_the_box_does_not_lie_on_the_coast() -> None:
     game.with_player(move=9, space=edge, path=(edge,)).with_(tiles_in_box=("country-6", "core-1"))
     assert "explore 0 2" in game.offers("explore")
     assert "explore 0 2" not in game.with_(tiles_in_box=("core-1",)).ask_again().offers("explore")
+
+
+@rule("MK-EXPL-08")
+def test_when_the_stack_is_empty_a_tile_of_the_box_is_laid_countryside_first() -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1", "country-4 0 3", "country-5 1 2")
+    for seed in "abcde":
+        game = knight(
+            "tovak at country-1.e", hand="march", tiles=tiles, stack="", scenario=FULL, options=TWO, seed=seed
+        )
+        edge = next(space.name for space in game.g.board.spaces_of("country-1") if (0, 2) in space.edges)
+        game.with_player(move=9, space=edge, path=(edge,)).with_(tiles_in_box=("core-1", "country-6", "core-2"))
+        game.plays("explore 0 2")
+        assert game.g.tiles[-1][:3] == ("country-6", 0, 2)
+        assert (game.g.tiles_in_box, game.g.stack, game.me.turn.move) == (("core-1", "core-2"), (), 7)
+
+
+@rule("MK-EXPL-08")
+def test_any_core_tile_without_a_city_may_come_out_of_the_box() -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1", "country-4 2 0", "country-5 1 2", "country-6 3 0")
+    laid = set()
+    for seed in "abcdefgh":
+        game = knight(
+            "tovak at country-3.c", hand="march", tiles=tiles, stack="", scenario=FULL, options=TWO, seed=seed
+        )
+        game.with_(tiles_in_box=("core-1", "core-2"))
+        (x, y), spaces = next((at, names) for at, names in game.g.board.free.items() if may_lie(game.g, at))
+        edge = sorted(spaces)[0]
+        game.with_player(move=9, space=edge, path=(edge,)).plays(f"explore {x} {y}")
+        laid.add(game.g.tiles[-1].tile)
+        assert {game.g.tiles[-1].tile, *game.g.tiles_in_box} == {"core-1", "core-2"}
+    assert laid == {"core-1", "core-2"}
+
+
+@rule("MK-SITE-22", "MK-SITE-18")
+def test_ruins_found_at_night_are_seen_by_whoever_comes_there_or_when_the_day_begins() -> None:
+    def at_night(*, there: bool) -> Knights:
+        tiles = (*FIRST_TILES, "country-8 1 1")
+        ruins = next(space.name for space in knight(tiles=tiles).g.board.spaces.values() if space.site == "ruins")
+        near = next(name for name in knight(tiles=tiles).g.board[ruins].near)
+        game = knight(f"tovak at {near}", hand="march", tiles=tiles, night=True)
+        game.with_(ruins={ruins: Token(next(iter(RUINS_TOKENS)), up=False)}).with_player(move=9)
+        return game.plays(f"move {ruins}") if there else game
+
+    hidden = at_night(there=False)
+    assert [token.up for token in hidden.g.ruins.values()] == [False]
+    there = at_night(there=True)
+    assert [token.up for token in there.g.ruins.values()] == [True]
+    assert [event.space for event in there.told(RuinsRevealed)] == [*there.g.ruins]
+    dawn = hidden.with_(phase="begin_round")
+    assert dawn.asked() == "choose-tactic"
+    assert [token.up for token in dawn.g.ruins.values()] == [True]
 
 
 # Move in combat

@@ -949,3 +949,29 @@ def test_each_team_chooses_in_secret_who_must_return() -> None:
 def test_a_wounded_unit_of_the_first_level_is_worth_nothing() -> None:
     game = knight("tovak at start-a.c").with_player(units=[Unit("peasants", wounds=1)])
     assert scoring.achievements(game.g, game.me)["leader"] == 0
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_what_is_done_of_a_mission_is_counted_where_there_is_something_to_count(name: str) -> None:
+    scenario = SCENARIOS[name]
+    g = new(name, scenario.players[0], "progress", heroes="random")
+    run = Run(GAME, g)
+    while run.decision is not None and run.decision.kind != "turn":
+        run.play(run.decision.options[0])
+    mines, deep = g.board.with_site("mine"), special_rules.underground(g)
+    of_all = {
+        "find": 1,
+        "cities": g.cities,
+        "mines": len(mines),
+        "dungeons": len(deep),
+        "glades": g.seats,
+        "hold": 0,
+        "portal": 0,
+    }[scenario.goal]
+    assert special_rules.progress(g) == (0, of_all)
+    scene(g, 0)
+    g.fallen, g.city_found = ("core-5.c",), True
+    g.shields |= dict.fromkeys([*mines[:1], *deep[:1]], (0,))
+    g.players[0].last_incantation = g.rounds // 2
+    some = {"mines": len(mines[:1]), "dungeons": len(deep[:1]), "hold": 0, "portal": 0}.get(scenario.goal, 1)
+    assert special_rules.progress(g) == (some, of_all)
