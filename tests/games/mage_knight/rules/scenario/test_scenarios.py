@@ -492,6 +492,30 @@ def test_the_mission_is_done_when_all_tiles_are_known_and_all_mines_free() -> No
     assert not special_rules.is_end_met(game.g)
 
 
+@rule("MK-MINES-09", "MK-MINES-10")
+def test_one_free_mine_of_two_ends_nothing_and_the_second_brings_the_last_turns() -> None:
+    for freed, met in ((("country-2.sw",), False), (("country-2.sw", "country-3.se"), True)):
+        game = at_mine("start-a.c", "krang at start-a.c", stack="", tiles=BOARD, hand="march rage")
+        assert sorted(game.g.board.with_site("mine")) == ["country-2.sw", "country-3.se"]
+        game.g.shields |= dict.fromkeys(freed, (0,))
+        game.plays("play march", "end-turn")
+        game.plays(*(["done"] if game.asked() == "discard" else []))
+        game.offers()
+        assert game.g.end_met is met
+
+
+@rule("MK-DUNG-09", "MK-DUNG-10")
+def test_dungeon_lords_ends_when_every_dungeon_and_tomb_is_conquered_not_some() -> None:
+    for conquered, met in ((("country-1.se",), False), (("country-1.se", "country-2.c"), True)):
+        game = below("tovak at start-a.c", stack="", hand="march rage")
+        game.g.secret_sites |= {"country-1.se": "dungeon", "country-2.c": "tomb"}
+        game.g.shields |= dict.fromkeys(conquered, (0,))
+        game.plays("play march", "end-turn")
+        game.plays(*(["done"] if game.asked() == "discard" else []))
+        game.offers()
+        assert game.g.end_met is met
+
+
 @rule("MK-MINES-10")
 def test_mines_score_four_or_seven_and_the_best_liberator_five_more() -> None:
     game = at_mine("start-a.c", "krang at start-a.c", tiles=(*BOARD, "core-4 2 0"))
