@@ -540,6 +540,28 @@ def test_a_mana_exploit_wounds_rivals_once_for_each_other_colour() -> None:
         assert rival.hand.count("wound") == wounds
 
 
+def test_a_mana_exploit_that_came_back_wounds_for_every_colour_anew() -> None:
+    game = knight("tovak at country-1.c", "krang at country-1.se", hand="rage")
+    having(game, "mana-exploit").plays("use-skill mana-exploit", "pick-colour red")
+    rival = game.g.players[1]
+    rival.mana = (0, 2, 0, 0, 0, 0)
+    list(mana.pay_mana(game.g, rival, BLUE))
+    assert (rival.hand.count("wound"), rival.exploited) == (1, (BLUE,))
+    game.g.phase = "begin_turn"
+    own = Knights(game.g)
+    own.offers()
+    assert (own.g.centre, own.g.players[1].exploited) == ((), ())
+
+
+def test_the_wheel_of_chaos_begins_anywhere() -> None:
+    places = set()
+    for seed in range(24):
+        game = knight(seed=str(seed))
+        gain_skill(game.g, game.me, "master-of-chaos")
+        places.add(game.me.chaos_place)
+    assert places == set(range(6))
+
+
 def test_a_mana_overload_strengthens_the_first_card_of_its_colour() -> None:
     game = having(knight(hand="march rage", mana="green"), "mana-overload")
     game.plays("use-skill mana-overload", "pick-colour green", "strengthen march")
