@@ -198,9 +198,9 @@ def test_while_the_server_is_down_no_clock_runs(
     """Neither Ann's, who has to move, nor anybody else's; what was used before is used."""
     database = f"sqlite:///{tmp_path}/tables.db"
     if kind == "postgres":
-        server = request.getfixturevalue("postgres")
-        asyncio.run(create_database(server, "outage"))
-        database = f"{server.rpartition('/')[0]}/outage"
+        server, name = request.getfixturevalue("postgres"), f"outage_{time.monotonic_ns()}"
+        asyncio.run(create_database(server, name))
+        database = f"{server.rpartition('/')[0]}/{name}"
     monkeypatch.setattr(pulse, "TOLERATED_SECONDS", 1.0)
     monkeypatch.setattr(pulse, "PULSE_SECONDS", 0.1)
     with running(settings(tmp_path, database=database)) as address:

@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -131,9 +132,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database of the test's own."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    server: str = request.getfixturevalue("postgres")
-    asyncio.run(create_database(server, "crashes"))
-    return server.rpartition("/")[0] + "/crashes"
+    server, name = request.getfixturevalue("postgres"), f"crashes_{time.monotonic_ns()}"
+    asyncio.run(create_database(server, name))
+    return f"{server.rpartition('/')[0]}/{name}"
 
 
 def test_killing_the_server_at_random_moments_loses_no_acknowledged_move(
