@@ -18,6 +18,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tabletome.engine.registry import register, unregister
+from tabletome.scene import t
 from tabletome.scene.difference import changed
 from tabletome.server import daily
 from tabletome.server.serving import make_server
@@ -31,7 +32,14 @@ GENEROUS = dict.fromkeys(RATES, Rate(1e9, 1e9))
 LEVELS = {"novice": Level("random"), "adept": Level("greedy:worlds=1"), "master": Level("mcts:iterations=20")}
 
 
-PARTNERS = dataclasses.replace(HEIST, name="partners", cooperative=lambda _: True)
+PARTNERS = dataclasses.replace(
+    HEIST,
+    name="partners",
+    cooperative=lambda _: True,
+    intent=lambda _g, _decision, option: t(option.verb),
+    aspects=lambda g, _seat: {"way": float(g.way), "alarm": -float(g.alarm)},
+    requests={"go-ahead": {"way": 1.0}, "hold": {"alarm": 1.0}},
+)
 """A heist that the server knows to be won or lost together."""
 
 

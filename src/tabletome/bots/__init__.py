@@ -40,6 +40,7 @@ __all__ = [
     "make_bot",
     "split_bots",
     "with_seconds",
+    "with_temper",
 ]
 
 
@@ -88,6 +89,11 @@ def with_seconds(spec: str, seconds: float) -> str:
     if "seconds" not in _BOTS[name][1].__struct_fields__:
         return spec
     return f"{plain}{',' if colon else ':'}seconds={seconds:.2f}{at}{temper}"
+
+
+def with_temper(spec: str, temper: str) -> str:
+    """The spec with this temper instead of its own, if there is one."""
+    return f"{spec.partition('@')[0]}@{temper}" if temper else spec
 
 
 def _read_settings(bot: str, text: str, kind: type[msgspec.Struct]) -> msgspec.Struct:

@@ -41,7 +41,7 @@ class SeatView(msgspec.Struct, frozen=True):
     levels: Mapping[str, str] = {}
     """By level: which bot plays it in this game."""
     tempers: Mapping[str, Mapping[str, float]] = {}
-    """By temper: how much it likes each of the aspects."""
+    """By temper, or by what partners have asked for: how much it likes each of the aspects."""
 
     @staticmethod
     def of(table: Table[Any], seat: int) -> SeatView:
@@ -61,7 +61,7 @@ class SeatView(msgspec.Struct, frozen=True):
             features=game.features,
             step=table.step,
             levels=game.levels,
-            tempers=game.tempers,
+            tempers={**game.tempers, **game.requests},
         )
 
     def value(self, run: Run[Any], seat: int) -> float:

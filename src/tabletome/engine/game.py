@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tabletome.engine.actions import Vocabulary
+from tabletome.engine.actions import Action, Vocabulary
 from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
 from tabletome.engine.features import Features
@@ -61,6 +61,10 @@ def _no_panels(state: State, asked: Sequence[Decision], seat: int | None) -> lis
 
 def _no_aspects(state: State, seat: int) -> Mapping[str, float]:  # noqa: ARG001 - as above
     return {}
+
+
+def _says_nothing(state: State, decision: Decision, option: Action) -> Any:  # noqa: ARG001 - as above
+    return None
 
 
 def _nothing_impossible(state: State) -> None:
@@ -170,6 +174,12 @@ class Game(Generic[S, O]):
     """By level (`novice`, `adept`, `expert`, `master`): the bot that plays it, each better than the one below."""
     tempers: Mapping[str, Mapping[str, float]] = dataclasses.field(default_factory=dict)
     """By temper (`aggressive`, `builder`): which aspects of a position somebody of that temper likes, and how much."""
+
+    intent: Callable[[S, Decision, Action], Any] = _says_nothing
+    """What somebody who takes this option tells partners about it, as a text, as far as the rules allow; or None."""
+    requests: Mapping[str, Mapping[str, float]] = dataclasses.field(default_factory=dict)
+    """What partners may ask of a bot (`help`, `go-ahead`, `hold`): which aspects of a position it then cares for, and
+    how much more, among what is about as good."""
 
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""

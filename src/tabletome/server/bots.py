@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 from tabletome.bots import SeatView, make_bot
 from tabletome.bots.reasons import Why, best_two
-from tabletome.engine import commitment, seeded
+from tabletome.engine import Action, commitment, seeded
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.record import Record
 from tabletome.engine.run import Run
 from tabletome.engine.table import Table
 from tabletome.lessons.reasons import of_a_costly_decision
 from tabletome.lessons.review import Chances, Costly, Played, review
-from tabletome.scene import LANGUAGES, translator
+from tabletome.scene import LANGUAGES, Text, t, translator
 from tabletome.server.messages import Verdict
 
 REASONS_SECONDS = 1.5
@@ -41,10 +41,35 @@ class Opinion(NamedTuple):
     """What speaks for the best option beside all others, and for the second beside the best."""
 
 
-def choose(saved: bytes, seat: int, spec: str) -> str:
-    """The action that a bot takes in this seat."""
+class Thought(NamedTuple):
+    """What a bot does, and what it tells its partners about it: by language, its name and its words."""
+
+    action: str
+    said: Mapping[str, tuple[str, str]] = {}
+
+
+def choose(saved: bytes, seat: int, spec: str) -> Thought:
+    """The action that a bot takes in this seat, and what it says of it in a game that is won together."""
     table = Table.load(saved)
-    return str(make_bot(spec, f"{table.seed}/{table.step}/{seat}").choose(SeatView.of(table, seat)))
+    action = make_bot(spec, f"{table.seed}/{table.step}/{seat}").choose(SeatView.of(table, seat))
+    return Thought(str(action), _told_partners(table, seat, action))
+
+
+def _told_partners(table: Table[Any], seat: int, action: Action) -> dict[str, tuple[str, str]]:
+    game = table.game
+    intent = game.intent(table.state, table.decision_of(seat), action) if game.cooperative(table.options) else None
+    return {} if intent is None else in_every_language(table, seat, intent)
+
+
+def in_every_language(table: Table[Any], seat: int, text: Text) -> dict[str, tuple[str, str]]:
+    """By language: what the one in this seat is called, and a text."""
+    mats = [mat for mat in table.game.scene(table.state, None).mats if mat.seat == seat]
+    said = {}
+    for language in LANGUAGES:
+        words = translator(language, table.game.folder)
+        names = [name for name in (words.say(mat.name) for mat in mats) if name]
+        said[language] = (", ".join(names) or words.say(t("ui-seat", number=seat + 1)), words.say(text))
+    return said
 
 
 def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:

@@ -55,6 +55,14 @@ class Chatted(Notice, tag="chat"):
     line: dict[str, Any]
 
 
+class Remarked(Notice, tag="remark"):
+    """A bot has told its partners something: by language, its name and its words."""
+
+    seat: int
+    step: int
+    said: dict[str, tuple[str, str]]
+
+
 class Present(Notice, tag="presence"):
     """Who is connected to a table through one process. `ask` wants to hear the same from the others."""
 
@@ -76,7 +84,7 @@ class LookAgain(Notice, tag="look-again"):
     """Notices may have been missed: look at everything again."""
 
 
-TableNotice = Changed | Chatted | Present | SignedOut | Due | LookAgain
+TableNotice = Changed | Chatted | Remarked | Present | SignedOut | Due | LookAgain
 
 
 def table_channel(id: str) -> str:

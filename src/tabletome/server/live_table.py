@@ -70,6 +70,15 @@ class Past(NamedTuple):
     """They tell everything after this step."""
 
 
+class Wished(NamedTuple):
+    """What somebody has asked of the bots among the partners."""
+
+    wish: str = ""
+    seats: frozenset[int] = frozenset()
+    """Of whoever has asked."""
+    step: int = 0
+
+
 class Shown(NamedTuple):
     """What a seat sees, as JSON, with the log from step `since` on."""
 
@@ -120,6 +129,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.pace = Pace()
         self.asked: dict[int, Asked] = {}
+        self._wished = Wished()
         self._views: dict[tuple[int | None, str, int | None], Shown] = {}
         self._changes: dict[tuple[int | None, str, int], bytes] = {}
         self._drawn: dict[int | None, Drawn] = {}
@@ -225,6 +235,27 @@ class LiveTable:
 
     def bots(self) -> dict[int, str]:
         return {seat.seat: seat.bot or "adept" for seat in self.seats if seat.kind == "bot"}
+
+    def wishes(self) -> list[str]:
+        """What people may ask of the bots among their partners."""
+        if self.row.status != "playing" or not self.bots() or not self.game.cooperative(self.table.options):
+            return []
+        return list(self.game.requests)
+
+    def wish(self, person: int, wish: str) -> None:
+        """Somebody who plays here asks the bots for something."""
+        mine = self.seats_of(person)
+        if not mine:
+            raise NotYourSeat("only who plays here asks partners for anything")
+        if wish not in self.wishes():
+            raise NotNow("there is nobody here to ask for that")
+        self._wished = Wished(wish, frozenset(mine), self.step)
+
+    def wished(self) -> str:
+        """What the bots are asked for, until whoever asked has moved again; "" for nothing."""
+        asked = self._wished
+        moved = {move.seat for move in self.table.log[max(0, asked.step - self.table.start) :]}
+        return "" if moved & asked.seats else asked.wish
 
     def has_sat_here(self, person: int | None) -> bool:
         return person is not None and any(seat.person_id == person for seat in self.seats)

@@ -889,6 +889,8 @@ class TableInfo(msgspec.Struct):
     hints: bool = True
     chat_open: bool = True
     """People may write to each other."""
+    wishes: list[str] = []
+    """What one may ask of the bots among one's partners, such as `help`."""
     claim_from: float | None = None
     """From when on the others may claim the game of whoever has to move; null where a clock decides."""
     clock: Clock | None = None
@@ -1162,6 +1164,12 @@ class ChatMessage(Message, tag="chat", kw_only=True):
     text: ChatText
 
 
+class WishMessage(Message, tag="wish", kw_only=True):
+    """Ask the bots among one's partners for something: one of the table's `wishes`."""
+
+    wish: Annotated[str, Meta(max_length=20)]
+
+
 class LanguageMessage(Message, tag="lang", kw_only=True):
     lang: Language
 
@@ -1188,5 +1196,5 @@ class PingMessage(Message, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    ActMessage | ChatMessage | LanguageMessage | SeatMessage | UndoMessage | AnswerMessage | PingMessage
+    ActMessage | ChatMessage | WishMessage | LanguageMessage | SeatMessage | UndoMessage | AnswerMessage | PingMessage
 )

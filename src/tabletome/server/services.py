@@ -15,16 +15,19 @@ from typing import Any
 
 from sqlalchemy import select
 
+from tabletome.bots import with_temper
 from tabletome.engine import TabletomeError
 from tabletome.engine.ledger import title_of
+from tabletome.scene import t
 from tabletome.scene.words import LANGUAGES
 from tabletome.server import webhooks
 from tabletome.server.bans import Bans
-from tabletome.server.bots import choose
+from tabletome.server.bots import Thought, choose, in_every_language
 from tabletome.server.cache import Cache
 from tabletome.server.channels import (
     Changed,
     LookAgain,
+    Remarked,
     SignedOut,
     cancelled,
     make_channels,
@@ -257,6 +260,7 @@ class Services:
                 thought = _only_choice(str(asked.decision.options[0]))
             else:
                 spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat))
+                spec = with_temper(spec, live.wished())
                 thought = self._think(self._asker(live), live.table.save(past=False), seat, spec)
             self._run(self._bot_turn(job, asked.step, thought))
 
@@ -265,7 +269,15 @@ class Services:
         owner = live.row.owner_id
         return Asker(f"person {owner}", self.whereabouts.of(owner), live.id)
 
-    async def _think(self, asker: Asker, saved: bytes, seat: int, spec: str) -> str:
+    async def wish(self, id: str, person: PersonRow, wish: str) -> None:
+        """Ask the bots at a table for something: one of them answers, and all heed it until the asker has moved."""
+        async with self.tables.look(id) as live:
+            live.wish(person.id, wish)
+            seat, table = min(live.bots()), live.table
+            said = in_every_language(table, seat, t(f"partner-{wish}"))
+            self.channels.publish(table_channel(id), Remarked(seat, live.step, said))
+
+    async def _think(self, asker: Asker, saved: bytes, seat: int, spec: str) -> Thought:
         """What a bot does; if it cannot make up its mind, anything."""
         try:
             return await self.workers.run("bots", asker, choose, saved, seat, spec)
@@ -273,12 +285,14 @@ class Services:
             log.warning("%s gave no answer at table %s: %s", spec, asker.table, type(failed).__name__)
             return await self.workers.run("bots", asker, choose, saved, seat, "random")
 
-    async def _bot_turn(self, job: tuple[str, int, int], step: int, thought: Coroutine[Any, Any, str]) -> None:
+    async def _bot_turn(self, job: tuple[str, int, int], step: int, thought: Coroutine[Any, Any, Thought]) -> None:
         id, seat, revision = job
         try:
-            action = await thought
+            action, said = await thought
         finally:
             self._thinking.discard(job)
+        if said:
+            self.channels.publish(table_channel(id), Remarked(seat, step, dict(said)))
         live = await self.play.act_for_bot(id, Act(seat, step, action, revision))
         self.metrics.moves.labels(live.row.game, "bot").inc()
 
@@ -455,8 +469,8 @@ def _named(table: str, game: str) -> dict[str, Any]:
     return {"table": table, "game": game, "title": titles["en"], "titles": titles}
 
 
-async def _only_choice(action: str) -> str:
-    return action
+async def _only_choice(action: str) -> Thought:
+    return Thought(action)
 
 
 def _read_all_ledgers() -> None:

@@ -61,6 +61,7 @@ def table_info(
         rated=row.rated,
         hints=row.hints,
         chat_open=row.chat,
+        wishes=live.wishes(),
         claim_from=claim_from,
         clock=clocks.read_clock(row.clock),
         seed=(row.seed or None) if live.tells_seed else None,

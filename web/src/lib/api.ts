@@ -513,6 +513,8 @@ export interface TableInfo {
   rated: boolean;
   hints: boolean;
   chat_open: boolean;
+  /** What one may ask of the bots among one's partners. */
+  wishes: string[];
   owner: boolean;
   you: number[];
   /** I have a seat here or had one: I may ask for a rematch. */

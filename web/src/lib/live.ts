@@ -38,6 +38,7 @@ export type FromServer =
 export type ToServer =
   | { type: 'act'; id: number; seat: number; step: number; revision: number; action: string }
   | { type: 'chat'; text: string }
+  | { type: 'wish'; id: number; wish: string }
   | { type: 'lang'; lang: Language }
   | { type: 'seat'; seat: number | null }
   | { type: 'undo'; id: number; seat: number }

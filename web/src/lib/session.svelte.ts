@@ -239,6 +239,11 @@ export class TableSession {
     if (!this.live.send({ type: 'chat', text })) this.online = false;
   }
 
+  /** Ask the bots among one's partners for something. */
+  wish(wish: string): void {
+    if (!this.live.send({ type: 'wish', id: ++this.messages, wish })) this.online = false;
+  }
+
   undo(): void {
     const seat = this.playing.view?.seat;
     if (seat === null || seat === undefined) return;

@@ -23,7 +23,7 @@ from tabletome.engine import commitment
 from tabletome.engine.ledger import Ledger, Rule
 from tabletome.engine.record import Record
 from tabletome.lessons.reasons import beside_the_best, in_words
-from tabletome.scene import LANGUAGES, Text
+from tabletome.scene import LANGUAGES, Text, t
 from tabletome.scene.view import log, question, scene_of
 
 HINTS = 3
@@ -271,6 +271,16 @@ def leave(session: Session, _seat: int, _rest: str) -> None:
     raise Leave
 
 
+def ask_partners(session: Session, _seat: int, said: str) -> None:
+    """Ask the bots among one's partners for something; they heed it until one has moved."""
+    if said not in session.wishes:
+        known = ", ".join(session.wishes)
+        session.tell("ask-unknown" if known else "ask-nobody", known=known)
+        return
+    session.wished = said
+    session.tell("says", name=session.name_of(min(session.bots)), words=session.look.say(t(f"partner-{said}")))
+
+
 COMMANDS: dict[str, Obey] = {
     "u": undo,
     "u!": undo_agreed,
@@ -280,6 +290,7 @@ COMMANDS: dict[str, Obey] = {
     "e": explain,
     "b": redraw,
     "c": show_thing,
+    "ask": ask_partners,
     "s": save,
     "record": record,
     "lang": switch_language,
@@ -287,7 +298,7 @@ COMMANDS: dict[str, Obey] = {
     "?": show_help,
     "q": leave,
 }
-WITH_WORDS = {"e", "r", "c", "s", "record", "lang"}
+WITH_WORDS = {"e", "r", "c", "ask", "s", "record", "lang"}
 """Commands that words may follow."""
 
 HELP = {
@@ -298,6 +309,7 @@ HELP = {
     "e": "e",
     "b": "b",
     "c": "c",
+    "ask": "ask",
     "s": "s",
     "record": "record",
     "lang": "lang",

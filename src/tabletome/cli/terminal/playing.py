@@ -55,7 +55,8 @@ def _next_decision(session: Session) -> None:
 
 def _bot_decides(session: Session, seat: int) -> None:
     with session.terminal.thinking(session.look.word("thinking", name=session.name_of(seat))):
-        action = session.bots[seat].choose(SeatView.of(session.table, seat))
+        action = session.bot_of(seat).choose(SeatView.of(session.table, seat))
+    session.tell_partners(seat, action)
     session.play(seat, str(action))
 
 

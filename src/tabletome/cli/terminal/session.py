@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import random
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,12 @@ from rich.console import RenderableType
 from rich.text import Text as Line
 
 from tabletome.bots import Bot
+from tabletome.bots.tempered import TemperedBot
 from tabletome.cli.terminal.ending import seat_name
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.screen import draw_log, draw_screen
 from tabletome.cli.terminal.terminal import Terminal
+from tabletome.engine import Action
 from tabletome.engine.table import Table
 from tabletome.scene import View, translator, view
 from tabletome.scene.view import log
@@ -36,6 +39,8 @@ class Session:
     """Explain every kind of decision that is new to the person at the keyboard."""
     at_keyboard: int | None = None
     """The person who was asked last."""
+    wished: str = ""
+    """What the bots among the partners are asked for, until whoever asked has moved."""
 
     # What is shown
 
@@ -73,7 +78,29 @@ class Session:
     def name_of(self, seat: int) -> str:
         return seat_name(self.table.game.scene(self.table.state, None), seat, self.look)
 
+    @property
+    def wishes(self) -> list[str]:
+        """What may be asked of the bots among one's partners."""
+        partners = bool(self.bots) and self.table.game.cooperative(self.table.options)
+        return list(self.table.game.requests) if partners else []
+
+    def bot_of(self, seat: int) -> Bot:
+        """The bot in a seat, with what it is asked for in mind."""
+        bot = self.bots[seat]
+        return TemperedBot(bot, self.wished, random.Random(f"{self.table.seed}/{seat}")) if self.wished else bot
+
+    def tell_partners(self, seat: int, action: Action) -> None:
+        """What a bot says of what it is about to do, in a game that is won together."""
+        game = self.table.game
+        if not game.cooperative(self.table.options):
+            return
+        intent = game.intent(self.table.state, self.table.decision_of(seat), action)
+        if intent is not None:
+            self.tell("says", name=self.name_of(seat), words=self.look.say(intent))
+
     def play(self, seat: int, action: str) -> None:
         """Make a move and tell what comes of it."""
+        if seat not in self.bots:
+            self.wished = ""
         self.table.play(seat, self.table.game.actions.parse(action))
         self.show(*draw_log(log(self.table, self.viewer, since=self.table.step), self.look))

@@ -31,6 +31,7 @@ from tabletome.games.gloomhaven.rules.scenario import battle_goals, penalties
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.catalogue import catalogue
+from tabletome.games.gloomhaven.view.intents import intent
 from tabletome.games.gloomhaven.view.scene import narrate, question, scene
 from tabletome.games.gloomhaven.view.terms import terms
 
@@ -67,6 +68,12 @@ GAME = Game(
     tempers={
         "aggressive": {"goals": 1.0, "round": 1.0, "rooms": 1.0},
         "builder": {"health": 1.0, "stamina": 1.0, "items": 1.0, "danger": 1.0},
+    },
+    intent=intent,
+    requests={
+        "help": {"alive": 2.0, "health": 2.0, "danger": 1.0, "fronts": 1.0},
+        "go-ahead": {"goals": 1.0, "rooms": 2.0, "nearness": 2.0, "round": 1.0},
+        "hold": {"danger": 2.0, "stamina": 1.0, "fronts": 2.0},
     },
     check=check,
     contents=contents,

@@ -30,6 +30,7 @@ from tabletome.games.mage_knight.rules.scenario import scoring
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view.catalogue import catalogue
 from tabletome.games.mage_knight.view.enemies import terms
+from tabletome.games.mage_knight.view.intents import intent
 from tabletome.games.mage_knight.view.narration import narrate
 from tabletome.games.mage_knight.view.questions import question
 from tabletome.games.mage_knight.view.scene import scene
@@ -68,6 +69,12 @@ GAME = Game(
     tempers={
         "aggressive": {"fame": 1.0, "battle": 1.0, "cities": 1.0, "rivals": 1.0},
         "builder": {"units": 1.0, "crystals": 1.0, "cards": 1.0, "reputation": 1.0},
+    },
+    intent=intent,
+    requests={
+        "help": {"healing": 2.0, "wounds": 1.0, "units": 1.0},
+        "go-ahead": {"land": 2.0, "way": 2.0, "cities": 1.0},
+        "hold": {"safety": 2.0, "cards": 1.0, "crystals": 1.0},
     },
     check=check,
     contents=contents,

@@ -35,6 +35,7 @@ from tabletome.games.sword_and_sorcery.rules import words as rules_of_words
 from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view import words as texts_of_words
 from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
+from tabletome.games.sword_and_sorcery.view.intents import intent
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.questions import question
 from tabletome.games.sword_and_sorcery.view.scene import scene
@@ -82,6 +83,12 @@ GAME = Game(
     tempers={
         "aggressive": {"enemies": 1.0, "story": 0.5},
         "builder": {"heroes": 1.0, "arms": 1.0, "things": 1.0, "souls": 1.0},
+    },
+    intent=intent,
+    requests={
+        "help": {"heroes": 2.0},
+        "go-ahead": {"story": 2.0, "enemies": 1.0},
+        "hold": {"heroes": 1.0, "powers": 1.0},
     },
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
     lessons=LESSONS,

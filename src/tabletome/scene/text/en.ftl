@@ -213,3 +213,13 @@ ui-review-played = Done: { $what }
 ui-review-better = Better: { $what }
 ui-review-looked-at = { $count } of { $all } decisions were searched, those first after which the chances fell the most.
 ui-review-play-on = Play on from one of them: tabletome review FILE --play STEP
+
+## What bots answer their partners
+
+partner-help = I am coming to help.
+partner-go-ahead = I go ahead.
+partner-hold = I hold back.
+ui-says = { $name }: “{ $words }”
+ui-help-ask = ask the bots among your partners: ask help, ask go-ahead, ask hold
+ui-ask-unknown = You can ask for: { $known }.
+ui-ask-nobody = There is no bot among your partners to ask.

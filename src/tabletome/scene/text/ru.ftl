@@ -221,3 +221,13 @@ ui-review-played = Сделано: { $what }
 ui-review-better = Лучше: { $what }
 ui-review-looked-at = Разобрано решений: { $count } из { $all }; первыми те, после которых шансы упали сильнее всего.
 ui-review-play-on = Доиграть с любого из них: tabletome review ФАЙЛ --play ШАГ
+
+## Что боты отвечают товарищам
+
+partner-help = Иду на помощь.
+partner-go-ahead = Иду вперёд.
+partner-hold = Держусь позади.
+ui-says = { $name }: «{ $words }»
+ui-help-ask = попросить ботов-товарищей: ask help (помочь), ask go-ahead (вперёд), ask hold (держаться позади)
+ui-ask-unknown = Можно попросить: { $known }.
+ui-ask-nobody = Среди товарищей нет ботов, просить некого.

@@ -24,6 +24,7 @@ from tabletome.server.channels import (
     Due,
     LookAgain,
     Present,
+    Remarked,
     SignedOut,
     Subscriber,
     TableNotice,
@@ -39,6 +40,7 @@ from tabletome.server.messages import (
     Act,
     ActMessage,
     AnswerMessage,
+    ChatLine,
     ChatMessage,
     FromClient,
     LanguageMessage,
@@ -46,6 +48,7 @@ from tabletome.server.messages import (
     SeatMessage,
     TableInfo,
     UndoMessage,
+    WishMessage,
 )
 from tabletome.server.people import digest, required
 from tabletome.server.services import Services
@@ -60,6 +63,8 @@ GONE = (WebSocketDisconnect, WebSocketException, OSError)
 """What it looks like when a client is no longer there."""
 log = logging.getLogger(__name__)
 INTERNAL_ERROR = 1011
+SEATS_APART = 16
+"""What bots say has numbers of its own, below zero, by step and seat."""
 WHOLE_VIEW = 9.0
 """For how many messages more it counts to be shown everything anew."""
 MOST_REFUSALS = 50
@@ -191,6 +196,10 @@ class TableConnection:
                         await self._show(revision)
                 case Chatted(line) if line.get("person") not in self._unheard:
                     await self._send({"type": "chat", "line": line})
+                case Remarked(seat, step, said):
+                    name, text = said[self._language]
+                    remark = ChatLine(-(step * SEATS_APART + seat) - 1, name, text, time.time(), seat)
+                    await self._send({"type": "chat", "line": remark})
                 case Present() as who:
                     self._house.presence.hear(self._id, who)
                     await self._send_presence()
@@ -347,7 +356,7 @@ class TableConnection:
     def _count(self, message: FromClient) -> None:
         """What changes something counts as over HTTP; to be shown everything anew counts for many messages."""
         match message:
-            case ActMessage() | UndoMessage() | AnswerMessage():
+            case ActMessage() | UndoMessage() | AnswerMessage() | WishMessage():
                 self._house.limits.spend("change", self._visitor.key)
             case LanguageMessage() | SeatMessage():
                 self._house.limits.spend("socket", self._visitor.key, WHOLE_VIEW)
@@ -360,6 +369,9 @@ class TableConnection:
                 await self._send({"type": "acted", "id": message.id, "step": live.step, "revision": live.revision})
             case ChatMessage():
                 await say(self._house, self._id, self._visitor.someone, message.text)
+            case WishMessage():
+                await self._house.wish(self._id, self._visitor.someone, message.wish)
+                await self._send({"type": "done", "id": message.id})
             case LanguageMessage():
                 self._language = message.lang
                 await self._show_all()
