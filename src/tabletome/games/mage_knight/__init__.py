@@ -61,10 +61,10 @@ GAME = Game(
     instinct=instinct,
     playout=0,
     levels={
-        "novice": "casual:doubt=3",
-        "adept": "casual:doubt=2",
+        "novice": "casual:doubt=5",
+        "adept": "casual:doubt=3",
         "expert": "instinct",
-        "master": "casual:doubt=0.3,notice=1",
+        "master": "mcts:iterations=40",
     },
     tempers={
         "aggressive": {"fame": 1.0, "battle": 1.0, "cities": 1.0, "rivals": 1.0},

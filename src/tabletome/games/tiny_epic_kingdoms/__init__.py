@@ -62,7 +62,7 @@ GAME = Game(
         "novice": "casual:doubt=2.5",
         "adept": "greedy",
         "expert": "mcts:iterations=20",
-        "master": "mcts:iterations=80",
+        "master": "mcts:iterations=34",
     },
     tempers={
         "aggressive": {"rivals": 1.0, "captured": 1.0, "income": 0.5},
