@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/api';
-import { lengthOf, proposed, seatsFor, usualTable, valuesOf } from '../src/lib/starting';
+import { applying, lengthOf, proposed, seatsFor, usualTable, valuesOf } from '../src/lib/starting';
 
 const option = (name: string, value: unknown) => ({
   name,
@@ -51,4 +51,29 @@ test('long games are told in hours, to the half', () => {
   expect(lengthOf([30, 60])).toEqual({ least: '30', most: '60', unit: 'minutes' });
   expect(lengthOf([60, 120])).toEqual({ least: '1', most: '2', unit: 'hours' });
   expect(lengthOf([90, 180])).toEqual({ least: '1½', most: '3', unit: 'hours' });
+});
+
+test('options that matter only beside others are shown only then', () => {
+  const option = (name: string, when: [string, unknown[]][] = []) => ({
+    name,
+    label: name,
+    help: '',
+    default: '',
+    values: null,
+    least: null,
+    most: null,
+    when,
+  });
+  const all = [
+    option('first'),
+    option('third', [
+      ['players', [3, 4]],
+      ['heroes', [3]],
+    ]),
+  ];
+  const shown = (values: Record<string, unknown>, players: number) =>
+    applying(all, values, players).map(({ name }) => name);
+  expect(shown({ heroes: 2 }, 2)).toEqual(['first']);
+  expect(shown({ heroes: 3 }, 1)).toEqual(['first', 'third']);
+  expect(shown({ heroes: 2 }, 4)).toEqual(['first', 'third']);
 });

@@ -166,6 +166,9 @@ class Game(Generic[S, O]):
     presets: Sequence[Preset] = ()
     """Ways to start, the usual one first: it is what whoever only wants to play gets."""
 
+    portraits: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """Icons of the heroes, classes or peoples that options name: they are chosen by their faces."""
+
     bot: str = ""
     """The bot that plays where nobody says which, such as `instinct`: the one that is good company in this game and
     quick enough. Without one clients take what they think usual."""

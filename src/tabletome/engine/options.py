@@ -13,7 +13,7 @@ import functools
 import types
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal, Self, dataclass_transform
+from typing import Any, ClassVar, Literal, Self, TypeAlias, dataclass_transform
 
 import msgspec
 
@@ -21,6 +21,10 @@ from tabletome.engine.errors import BadOptions
 from tabletome.engine.suggestions import did_you_mean
 
 LONGEST_SHOWN = 60
+
+
+Applies: TypeAlias = tuple[tuple[str, tuple[Any, ...]], ...]
+"""Other options, each with values of it: an option matters if one of them has one of these. Nothing: it always does."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -31,6 +35,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: tuple[Any, ...] = ()
     least: int | None = None
     most: int | None = None
+    when: Applies = ()
 
 
 @functools.cache
@@ -46,6 +51,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     players: int = 1
 
     choices: ClassVar[Mapping[str, Callable[[], tuple[str, ...]]]] = types.MappingProxyType({})
+    applies: ClassVar[Mapping[str, Applies]] = types.MappingProxyType({})
+    """When an option matters, of those that do not always: forms show it only then."""
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Self:
@@ -85,6 +92,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @classmethod
     def info(cls, name: str) -> OptionInfo:
+        return msgspec.structs.replace(cls._values_of(name), when=cls.applies.get(name, ()))
+
+    @classmethod
+    def _values_of(cls, name: str) -> OptionInfo:
         default = next(field.default for field in msgspec.structs.fields(cls) if field.name == name)
         kind = _types(cls)[name]
         if name in cls.choices:

@@ -465,6 +465,7 @@ class Range(msgspec.Struct):
 class OptionValue(msgspec.Struct):
     value: Any
     label: str
+    icon: str = ""
 
 
 class GameOption(msgspec.Struct):
@@ -477,6 +478,8 @@ class GameOption(msgspec.Struct):
     values: list[OptionValue] | None = None
     least: int | None = None
     most: int | None = None
+    when: list[tuple[str, list[Any]]] = []
+    """It matters if one of these options has one of the values; `players` is the number of seats. Nothing: always."""
 
 
 class GamePreset(msgspec.Struct):

@@ -310,14 +310,23 @@ export interface Leaderboard {
   ranked: Ranked[];
 }
 
+export interface OptionValue {
+  value: unknown;
+  label: string;
+  /** The face of a hero or a people. */
+  icon?: string;
+}
+
 export interface GameOption {
   name: string;
   label: string;
   help: string;
   default: unknown;
-  values: { value: unknown; label: string }[] | null;
+  values: OptionValue[] | null;
   least: number | null;
   most: number | null;
+  /** It matters if one of these options has one of the values; nothing: always. */
+  when?: [string, unknown[]][];
 }
 
 export interface GamePreset {

@@ -6,6 +6,21 @@ import type { GameInfo, GameOption, GamePreset, NewTable, SeatWish } from './api
 export const optionsOf = (game: GameInfo): GameOption[] =>
   game.options.filter(({ name }) => name !== 'players');
 
+/** Options that matter with these values and so many seats. */
+export function applying(
+  options: readonly GameOption[],
+  values: Readonly<Record<string, unknown>>,
+  players: number,
+): GameOption[] {
+  const valueOf = (name: string) => (name === 'players' ? players : values[name]);
+  return options.filter(
+    ({ when = [] }) => when.length === 0 || when.some(([name, fitting]) => fitting.includes(valueOf(name))),
+  );
+}
+
+/** Whether an option is chosen by faces. */
+export const isPictured = ({ values }: GameOption): boolean => values?.some(({ icon }) => icon) ?? false;
+
 /** Every option as the game proposes it, but for what a preset says. */
 export function valuesOf(game: GameInfo, preset: GamePreset | null): Record<string, unknown> {
   const chosen = preset?.options ?? {};

@@ -297,6 +297,7 @@ winner = { $count ->
    *[other] Winners: { $names }
 }
 nobody-wins = Nobody wins
+who-goes = Who goes
 scores = Points so far, by source
 total = Total
 reason-resigned = by resignation

@@ -318,6 +318,7 @@ winner = { $count ->
    *[many] Победители: { $names }
 }
 nobody-wins = Никто не победил
+who-goes = Кто идёт
 scores = Очки на сейчас, по источникам
 total = Всего
 reason-resigned = соперник сдался

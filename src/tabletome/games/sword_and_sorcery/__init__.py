@@ -16,6 +16,7 @@ from tabletome.games.sword_and_sorcery.bots.evaluate import aspects, evaluate
 from tabletome.games.sword_and_sorcery.bots.features import FEATURES
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
 from tabletome.games.sword_and_sorcery.honours import ACHIEVEMENTS, CHALLENGE, marks
@@ -35,6 +36,7 @@ from tabletome.games.sword_and_sorcery.rules import words as rules_of_words
 from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view import words as texts_of_words
 from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
+from tabletome.games.sword_and_sorcery.view.icons import HEROES as HERO_ICONS
 from tabletome.games.sword_and_sorcery.view.intents import intent
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.questions import question
@@ -98,6 +100,7 @@ GAME = Game(
     achievements=ACHIEVEMENTS,
     minutes=(90, 180),
     weight=3,
+    portraits={name: HERO_ICONS[card.hero] for name, card in HEROES.items()},
     presets=(
         Preset("usual", {"players": 2, "heroes": 3, "quest": "smoke-over-alderwick"}, icon="crossed-swords"),
         Preset("first", {"players": 1, "heroes": 2, "quest": "first-breath"}, icon="sprout"),

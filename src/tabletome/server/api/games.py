@@ -139,7 +139,7 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
         about=said(words, "game-about", ""),
         version=game.version,
         players=Range(least, most),
-        options=[_option(info, words) for info in game.options.infos()],
+        options=[_option(game, info, words) for info in game.options.infos()],
         rules=len(Ledger.load(path).rules) if path.exists() else 0,
         pictures=list(pictures(game.name)),
         minutes=game.minutes,
@@ -165,8 +165,11 @@ def _preset(preset: Preset, words: Translator) -> GamePreset:
     )
 
 
-def _option(info: OptionInfo, words: Translator) -> GameOption:
-    values = [OptionValue(value, value_label(info.name, value, words)) for value in info.values]
+def _option(game: Game[Any, Any], info: OptionInfo, words: Translator) -> GameOption:
+    values = [
+        OptionValue(value, value_label(info.name, value, words), game.portraits.get(str(value), ""))
+        for value in info.values
+    ]
     return GameOption(
         name=info.name,
         label=option_label(info.name, words),
@@ -175,4 +178,5 @@ def _option(info: OptionInfo, words: Translator) -> GameOption:
         values=values or None,
         least=info.least,
         most=info.most,
+        when=[(name, list(values)) for name, values in info.when],
     )

@@ -112,6 +112,16 @@ class GloomhavenOptions(Options):
         | dict.fromkeys(("first", "second", "third", "fourth"), lambda: tuple(CLASSES))
     )
 
+    applies = types.MappingProxyType(
+        {
+            f"{seat}{what}": (("players", tuple(range(least, MOST_PLAYERS + 1))),)
+            for least, seat in ((3, "third"), (4, "fourth"))
+            for what in ("", "_level", "_cards", "_perks", "_items")
+        }
+        | {"permanent_death": (("campaign", (True,)),), "prosperity": (("items", ("bought", "free")),)}
+        | dict.fromkeys(("scenario", "hands", "items"), (("campaign", (False,)),))
+    )
+
     @property
     def party(self) -> tuple[str, ...]:
         """The classes that take part; a lone player runs the first two, or the one whose scenario it is."""

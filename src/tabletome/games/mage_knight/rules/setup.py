@@ -5,6 +5,7 @@ Everything a game may be set up with is an option: the scenario, its variants, a
 
 from __future__ import annotations
 
+import types
 from typing import Annotated, Literal
 
 import msgspec
@@ -118,6 +119,27 @@ class MageKnightOptions(Options):
 
     MK-SETUP-24
     """
+
+    applies = types.MappingProxyType(
+        {
+            "epic": (("scenario", ("druid-nights", "one-to-return")),),
+            "few_shields": (("scenario", ("druid-nights",)),),
+            "open_map": (("scenario", ("conquer-and-hold",)),),
+            "team_scores": (("scenario", ("full-cooperation", "blitz-cooperation")), ("teams", ("seated", "random"))),
+            "megapolis_level": (("megapolis", ("one", "two")),),
+        }
+        | dict.fromkeys(
+            (
+                "teams",
+                "player_combat",
+                "competitive_spells",
+                "competitive_skills",
+                "friendly_mana",
+                "cooperative_assaults",
+            ),
+            (("players", (2, 3, 4)),),
+        )
+    )
 
     def check(self) -> None:
         """Options that do not go together are refused. MK-SCN-01, 02, MK-TEAM-01, MK-OPT-37"""

@@ -69,6 +69,14 @@ class SwordOptions(Options):
         {"quest": lambda: (*quest_names(), CAMPAIGN)} | dict.fromkeys(SEATS, lambda: tuple(HEROES))
     )
 
+    applies = types.MappingProxyType(
+        {
+            seat: tuple((count, tuple(range(least, HEROES_MOST + 1))) for count in ("heroes", "players"))
+            for least, seat in enumerate(SEATS, 1)
+            if least > HEROES_LEAST
+        }
+    )
+
     @property
     def party(self) -> tuple[str, ...]:
         return (self.first, self.second, self.third, self.fourth, self.fifth)[: max(self.players, self.heroes)]
