@@ -37,7 +37,7 @@ test('somebody announces a tournament, enters it and lets it begin', async () =>
   await page.goto(`${house.server.url}/tournaments`);
   await page.getByRole('link', { name: 'New tournament' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Cup of the Hill');
-  await page.getByLabel('Game', { exact: true }).selectOption('battlelore');
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('battlelore');
   await page.getByLabel('Kind').selectOption('knockout');
   await page.getByLabel('Bots that take part').fill('2');
   expect(await anyViolations(page)).toEqual([]);
@@ -74,5 +74,40 @@ test('a profile lists what can be achieved', async () => {
   await region.getByText('0 of 15').click();
   await region.getByText('Defeat a Draconum.').waitFor();
   expect(await anyViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('rivals meet in pods of three', async () => {
+  const { page, problems } = await person(house.browser);
+  await page.goto(`${house.server.url}/tournaments/new`);
+  await page.getByLabel('Name', { exact: true }).fill('Cup of Three');
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('tiny_epic_kingdoms');
+  await page.getByLabel('Players at a table').fill('3');
+  await page.getByLabel('Bots that take part').fill('5');
+  expect(await anyViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await page.getByRole('button', { name: 'Take part' }).click();
+  await page.getByText('Players: 3').waitFor();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  const round = page.getByRole('region', { name: 'Round 1' });
+  await expect.poll(() => round.getByRole('listitem').count()).toBe(2);
+  expect(await anyViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('what is not as printed is told once: about the games, where one is set up, above its cards', async () => {
+  const { page, problems } = await person(house.browser);
+  await page.goto(house.server.url);
+  await page.getByRole('link', { name: 'About Tabletome' }).click();
+  await page.getByRole('rowheader', { name: /BattleLore/ }).waitFor();
+  expect(await anyViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await page.goto(`${house.server.url}/new/battlelore`);
+  await page.getByText(/are designed for Tabletome/).waitFor();
+  await page.goto(`${house.server.url}/cards/battlelore`);
+  await page.getByText(/stand under a heading of their own/).waitFor();
+  await page.locator('summary').last().click();
+  await page.getByRole('heading', { name: 'Designed for Tabletome', exact: true }).first().waitFor();
   expect(problems).toEqual([]);
 });
