@@ -253,7 +253,11 @@ boon-blinded = Ослепление
 boon-slowed = Замедление
 boon-stunned = Оглушение
 boon-pierce = броня -{ $n }
-boon-reroll = перебросить кубики: { $n }
+boon-reroll = перебросить { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+    }
 boon-again = ещё одна атака этим оружием по тому же врагу
 boon-again-on-any = ещё одна атака этим оружием
 boon-drain = восстановить ОЗ по урону
@@ -1156,7 +1160,7 @@ event-attack-declared = { $who } атакует: { $target } ({ $weapon })
 event-dice-rolled = { $who } бросает: { $dice }
 event-rerolled = { $who } перебрасывает: { $die }
 event-effect-gained = Атака ({ $who }) получает: { $gives }
-event-symbols-spent = { $who } тратит { $cost }: { $gives }
+event-symbols-spent = { $who } платит символами ({ $cost }): { $gives }
 event-hits-counted = { $who }: { $hits ->
     [one] { $hits } попадание
     [few] { $hits } попадания
@@ -1296,7 +1300,7 @@ line-barrier = преграда: только в одну сторону
 line-door = дверь
 line-locked = запертая дверь
 line-magic-lock = дверь с магическим замком
-token-gate = врата порождений
+token-gate = место появления
 terrain-difficult-help = Вошедший герой тратит 2 очка движения вместо 1.
 terrain-dangerous-help = Вошедший герой теряет 1 ОЗ.
 range-at = на расстоянии { $first }
