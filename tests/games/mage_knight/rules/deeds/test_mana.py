@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import BLACK, BLUE, GREEN, RED
 from tabletome.games.mage_knight.rules.deeds.mana import can_pay
+from tabletome.games.mage_knight.state import ATTACK, NOBODY, Combat, Foe
 from tests.games.mage_knight.knights import knight
 
 
@@ -57,3 +58,27 @@ def test_a_fourth_crystal_of_a_colour_becomes_a_token() -> None:
     game.plays("strengthen crystallize", "pick-colour red")
     assert game.me.crystals[RED] == 3
     assert game.me.mana[RED] == 1
+
+
+@rule("MK-MANA-10", "MK-TACT-07")
+def test_a_stolen_die_is_used_once_and_goes_back_to_the_source_at_the_end_of_the_turn() -> None:
+    game = knight(hand="rage rage march", deck="march " * 5).with_player(tactic="mana-steal", tactic_die=RED)
+    game.with_(combat=Combat(kind="rampaging", space="start-a.c", foes=[Foe("swordsmen")]))
+    game.with_(stage=ATTACK, phase="attack_step").plays("strengthen rage")
+    assert game.me.round.tactic_die == NOBODY
+    assert [(die.colour, die.reroll) for die in game.g.used_dice] == [(RED, True)]
+    assert "strengthen rage" not in game.offers()
+    game.plays("done", "end-turn")
+    game.offers()
+    assert len(game.g.source) == 1
+
+
+@rule("MK-MANA-10")
+def test_mana_from_elsewhere_leaves_a_stolen_die_where_it_is() -> None:
+    for kind in ("mana", "crystals", "source"):
+        red = {each: "red" if each == kind else "" for each in ("mana", "crystals", "source")}
+        game = knight(hand="rage", mana=red["mana"], crystals=red["crystals"], source=red["source"])
+        game.with_player(tactic="mana-steal", tactic_die=GREEN)
+        game.with_(combat=Combat(kind="rampaging", space="start-a.c", foes=[Foe("swordsmen")]))
+        game.with_(stage=ATTACK, phase="attack_step").plays("strengthen rage")
+        assert game.me.round.tactic_die == GREEN
