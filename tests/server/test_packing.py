@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import statistics
 from pathlib import Path
@@ -12,8 +13,9 @@ import pytest
 from websockets.sync.client import connect
 
 from bench.server_load import Scales
+from tabletome.server.packing import PackedProtocol
 from tests.server.conftest import Knock
-from tests.server.serving import Person, Socket, running, settings
+from tests.server.serving import Person, Socket, running, settings, wait_until
 
 MOVES = 40
 ONE_KIB = 1024
@@ -77,3 +79,15 @@ def test_what_is_packed_is_what_was_said(ann: Person) -> None:
     with table.live() as live:
         assert live.connection.protocol.extensions
         assert live.next("view")["view"] == table.look()["view"]
+
+
+def test_what_packing_took_is_given_back_when_a_connection_ends(visit: Knock, tmp_path: Path) -> None:
+    def packing() -> list[PackedProtocol]:
+        return [each for each in gc.get_objects() if isinstance(each, PackedProtocol) and each.conn.extensions]
+
+    with running(settings(tmp_path)) as address:
+        before = len(packing())
+        with visit(address, "Ann").makes("nim", "me", "hotseat").live() as live:
+            assert live.next("view")
+            assert len(packing()) == before + 1
+        wait_until(lambda: len(packing()) == before, 5)

@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 MOST = 4096
 """So many parts are remembered for one function; then all are forgotten."""
+SOME = 1024
+"""Of big parts, such as all that lies before a player."""
 FEW = 256
 """Of what is the same for those only who look at the same moment."""
 

@@ -59,3 +59,8 @@ class PackedProtocol(PlainProtocol):
         super().__init__(*args, **kwargs)
         packing = _Factory(client_max_window_bits=THEIR_WINDOW, compress_settings=SETTINGS)
         self.conn = ServerProtocol(extensions=[packing], max_size=self.config.ws_max_size, logger=self.conn.logger)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give back at once what packing takes: the connection is part of a ring, and rings are looked for rarely."""
+        super().connection_lost(exc)
+        self.conn.extensions = []

@@ -63,7 +63,7 @@ from tabletome.scene import (
     listed,
     t,
 )
-from tabletome.scene.memory import FEW, frozen, remembered
+from tabletome.scene.memory import FEW, SOME, frozen, remembered
 
 __all__ = ["narrate", "question", "scene"]
 
@@ -441,7 +441,7 @@ def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
     return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value)
 
 
-@remembered(lambda g, hero, mine: frozen(hero, mine, g.solo, g.heroes[hero], own_action(g, hero)))
+@remembered(lambda g, hero, mine: frozen(hero, mine, g.solo, g.heroes[hero], own_action(g, hero)), most=SOME)
 def zones(g: State, hero: int, mine: bool) -> list[Zone]:
     """A character's cards: in use, chosen, in hand, discarded, lost and active. GH-SELECT-05..07"""
     cards = g.heroes[hero]

@@ -10,7 +10,7 @@ from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.wording import seat_name, skill_text, unit_name
 from tabletome.scene import Badge, Note, Row, Sheet, Stat, Tone, listed, t
-from tabletome.scene.memory import frozen, remembered
+from tabletome.scene.memory import SOME, frozen, remembered
 
 
 def sheet_id(seat: int) -> str:
@@ -23,7 +23,7 @@ def sheets(g: State) -> Iterator[Sheet]:
             yield sheet(g, p, hand_limit(g, p) if g.tiles else p.row.hand)
 
 
-@remembered(lambda g, p, limit: (frozen(p), limit))  # noqa: ARG005 - of g only the hero is told
+@remembered(lambda g, p, limit: (frozen(p), limit), most=SOME)  # noqa: ARG005 - of g only the hero is told
 def sheet(g: State, p: Player, limit: int) -> Sheet:
     """Everything that lies open before a player. MK-AREA"""
     return Sheet(

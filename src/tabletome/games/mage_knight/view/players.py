@@ -25,14 +25,14 @@ from tabletome.games.mage_knight.view import heroes, icons
 from tabletome.games.mage_knight.view.cards import deed_card, hue, mana_badge, skill_card, unit_card
 from tabletome.games.mage_knight.view.wording import card_name, crystal_name, enemy_name, seat_name
 from tabletome.scene import Badge, Board, Card, Cell, Mat, Piece, Stat, Text, Tone, Zone, t
-from tabletome.scene.memory import frozen, remembered
+from tabletome.scene.memory import SOME, frozen, remembered
 
 
 def mat(g: State, p: Player, seat: int | None) -> Mat:
     return open_mat(g, p, hand_limit(g, p) if g.tiles else p.row.hand, p.seat == seat)
 
 
-@remembered(lambda g, p, limit, own: (frozen(p), p.seat == g.active, limit, own))
+@remembered(lambda g, p, limit, own: (frozen(p), p.seat == g.active, limit, own), most=SOME)
 def open_mat(g: State, p: Player, limit: int, own: bool) -> Mat:
     """With the hand where it is the viewer's own."""
     return Mat(

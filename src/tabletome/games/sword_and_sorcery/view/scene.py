@@ -60,7 +60,7 @@ from tabletome.scene import (
     in_both,
     t,
 )
-from tabletome.scene.memory import FEW, frozen, remembered
+from tabletome.scene.memory import FEW, SOME, frozen, remembered
 
 __all__ = ["narrate", "question", "scene"]
 
@@ -489,7 +489,7 @@ def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) 
     return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
 
 
-@remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges))
+@remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges), most=SOME)
 def hero_zones(g: State, hero: int) -> list[Zone]:
     """Whose they are is said, for a player may have several heroes."""
     sheet, seat, name = g.heroes[hero], g.seat_of(hero), short_name(g, hero)
