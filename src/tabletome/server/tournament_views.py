@@ -76,11 +76,8 @@ def tournament(session: Session, id: str, person: int | None, language: str) -> 
 def _telling(row: TournamentRow) -> dict[str, object]:
     """The options that are not as usual; between rivals two meet where nothing else is said."""
     usual = {option.name: option.default for option in find_game(row.game).options.infos()}
-    return {
-        name: value
-        for name, value in row.options.items()
-        if usual.get(name) != value and (name != "players" or row.format == "race" or row.size > RIVALS)
-    }
+    told = {name: value for name, value in row.options.items() if usual.get(name) != value and name != "players"}
+    return {"players": row.size, **told} if row.size > RIVALS or row.format == "race" else told
 
 
 def _standings(entrants: Sequence[EntrantRow], pairings: Sequence[PairingRow]) -> list[StandingInfo]:
