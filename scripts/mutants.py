@@ -5,8 +5,9 @@
 A mutant is one change of one function, chosen with equal probability among all of them. Recorded games do not count.
 Only tests that enter the changed function run (`scripts.surveys`), those first that name a rule of it. What comes about
 while modules are imported (the default of an argument, a function that is called then) is broken in a new process;
-where the function was called then, all tests run. A mutant that keeps its tests at work for far too long goes round in
-circles and counts as killed. Survivors are printed: each is a gap in the tests, or a change that changes nothing.
+where the function was called when the game was imported, all tests run. A mutant that keeps its tests at work for far
+too long goes round in circles and counts as killed. Survivors are printed: each is a gap in the tests, or a change that
+changes nothing.
 """
 
 from __future__ import annotations
@@ -40,17 +41,17 @@ class Mutations:
     """A pytest plugin: instead of running the collected tests it runs them against mutants."""
 
     def __init__(self, game: str, count: int, seed: str, jobs: int | None) -> None:
-        self._name, self._count, self._seed, self._jobs = game, count, seed, jobs
-        self._called: set[CodeType] = set()
-        """What is called while modules are imported and tests are collected."""
+        self._count, self._seed, self._jobs = count, seed, jobs
         self.survivors: list[str] = []
         self.killed = 0
-        sys.settrace(lambda frame, _event, _arg: self._called.add(frame.f_code))
+        called: set[CodeType] = set()
+        sys.settrace(lambda frame, _event, _arg: called.add(frame.f_code))
+        self._folder = find_game(game).folder
+        sys.settrace(None)
+        self._at_import = {named(code.co_filename, code.co_qualname) for code in called}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        sys.settrace(None)
-        at_import = {named(code.co_filename, code.co_qualname) for code in self._called}
-        folder = find_game(self._name).folder
+        folder = self._folder
         watched = frozenset(named(file, name) for file, name, _ in _edits(folder))
         survey = surveyed(folder, session.items, watched, self._jobs)
         order = _Order(folder, session.items, survey)
@@ -58,7 +59,7 @@ class Mutations:
         def examine(mutant: Break) -> Examination:
             place = named(mutant.file, mutant.function)
             concerned = order.entering(mutant)
-            early = place in at_import
+            early = place in self._at_import
             verdict = Verdict(PASSED if concerned else UNTOUCHED)
             if concerned and not _is_default(mutant):
                 verdict = yield Trial(mutant, concerned, _patience(concerned, survey))
