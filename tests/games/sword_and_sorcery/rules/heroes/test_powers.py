@@ -529,6 +529,14 @@ def test_nobody_helps_from_too_far_unseen_twice_or_while_stunned() -> None:
 
 
 @rule("SS-POWCARD-03")
+def test_help_from_above_works_in_whoevers_turn_and_for_the_clerics_own_rolls() -> None:
+    table = quest_table(second="thorgar-cleric")
+    for active in (0, 1):
+        table.g.active = active
+        assert [helper_of(table.g, hero) for hero in (0, 1)] == [1, 1]
+
+
+@rule("SS-POWCARD-03")
 def test_help_from_above_turns_a_failed_save_or_it_is_declined() -> None:
     table = quest_table(dice="b.miss b.shield", second="thorgar-cleric")
     assert table.run(save_roll(table.g, 0), "help", "reroll 0")
