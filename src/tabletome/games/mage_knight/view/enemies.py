@@ -100,36 +100,50 @@ RESISTANCE_RULES = {"physical": "MK-ABIL-15", "fire": "MK-ABIL-16", "ice": "MK-A
 
 
 def terms() -> list[Term]:
-    """Colours of mana, what enemies can do, and words of the table."""
+    """Words of the table, kinds of attack and block, colours of mana, what enemies can do and what they resist."""
+    return [*_table_terms(), *_element_terms(), *_mana_terms(), *_enemy_terms()]
+
+
+def _table_terms() -> list[Term]:
+    return [
+        Term(id=name, name=t(f"term-{name}"), text=t(f"term-{name}-text"), icon=icon, rule=rule)
+        for name, icon, rule in WORDS
+    ]
+
+
+def _element_terms() -> list[Term]:
+    return [
+        Term(
+            id=f"{element}-{deed}",
+            name=t(f"term-{element}-{deed}"),
+            text=t(f"term-element-{deed}-text"),
+            icon=icon,
+            hue=hue_of,
+            rule=rule,
+        )
+        for deed, icon, rule in (("attack", icons.ATTACK, "MK-ATT-01"), ("block", icons.BLOCK, "MK-BLOCK-01"))
+        for element, hue_of in ELEMENTS.items()
+    ]
+
+
+def _mana_terms() -> list[Term]:
+    return [
+        Term(
+            id=f"mana-{colour}",
+            name=t("mana-named", colour=colour_name(colour)),
+            text=t(f"term-mana-{'special' if colour in ('gold', 'black') else 'basic'}-text"),
+            icon=icons.MANA,
+            hue=hue(colour),
+            rule="MK-MANA-01",
+        )
+        for colour in COLOURS
+    ]
+
+
+def _enemy_terms() -> list[Term]:
+    """What enemies can do, and what they resist."""
     abilities = sorted({ability for enemy in ENEMIES.values() for ability in enemy.abilities})
     return [
-        *(
-            Term(id=name, name=t(f"term-{name}"), text=t(f"term-{name}-text"), icon=icon, rule=rule)
-            for name, icon, rule in WORDS
-        ),
-        *(
-            Term(
-                id=f"{element}-{deed}",
-                name=t(f"term-{element}-{deed}"),
-                text=t(f"term-element-{deed}-text"),
-                icon=icon,
-                hue=hue_of,
-                rule=rule,
-            )
-            for deed, icon, rule in (("attack", icons.ATTACK, "MK-ATT-01"), ("block", icons.BLOCK, "MK-BLOCK-01"))
-            for element, hue_of in ELEMENTS.items()
-        ),
-        *(
-            Term(
-                id=f"mana-{colour}",
-                name=t("mana-named", colour=colour_name(colour)),
-                text=t(f"term-mana-{'special' if colour in ('gold', 'black') else 'basic'}-text"),
-                icon=icons.MANA,
-                hue=hue(colour),
-                rule="MK-MANA-01",
-            )
-            for colour in COLOURS
-        ),
         *(
             Term(
                 id=ability,
