@@ -67,10 +67,17 @@ def test_python_runs_and_declarations_are_those_of_the_content(page: str) -> Non
 
 # The command line
 
-SMALL = {"--games": "1", "--decisions": "60"}
+SMALL = {
+    "--games": "1",
+    "--decisions": "60",
+    "--practice": "1",
+    "--own-games": "1",
+    "--teacher": "instinct",
+    "--against": "random",
+}
 ASKED_FOR = {"scenario=NAME": "scenario=black-barrow", "LEVEL": "1"}
 """What a reader puts in."""
-IN_MANY_PROCESSES = {"tournament", "ladder", "fuzz"}
+IN_MANY_PROCESSES = {"tournament", "ladder", "fuzz", "train"}
 
 
 def in_small(words: list[str]) -> list[str]:
