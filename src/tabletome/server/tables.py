@@ -318,11 +318,14 @@ def end(live: LiveTable, result: Result, status: str = "over") -> None:
     live.row.result = msgspec.to_builtins(result)
 
 
-_MOVING = ("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "moved")
-"""What a move may change of a table."""
+_MOVING = (
+    *("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "moved"),
+    *("version", "fingerprint", "options"),
+)
+"""What a move may change of a table; the first one under other rules also tells whose rules they are."""
 _CHANGING = (
     *(*_MOVING, "rematch", "owner_id", "put_out"),
-    *("seed", "version", "fingerprint", "options", "retired", "rule_changes"),
+    *("seed", "retired", "rule_changes"),
 )
 """What may change in its life."""
 

@@ -273,9 +273,11 @@ def leave(session: Session, _seat: int, _rest: str) -> None:
 
 def ask_partners(session: Session, _seat: int, said: str) -> None:
     """Ask the bots among one's partners for something; they heed it until one has moved."""
+    if not session.wishes:
+        session.tell("ask-nobody")
+        return
     if said not in session.wishes:
-        known = ", ".join(session.wishes)
-        session.tell("ask-unknown" if known else "ask-nobody", known=known)
+        session.tell("ask-unknown", known=", ".join(session.wishes))
         return
     session.wished = said
     session.tell("says", name=session.name_of(min(session.bots)), words=session.look.say(t(f"partner-{said}")))

@@ -753,7 +753,7 @@ def test_teams_may_agree_on_cooperative_assaults() -> None:
 
 @rule(
     "MK-TEAM-06",
-    breaks=Break("view/players.py", "    own = p.seat == seat\n", "    own = (p.seat - (seat or 0)) % 2 == 0\n"),
+    breaks=Break("view/players.py", "p.row.hand, p.seat == seat)\n", "p.row.hand, (p.seat - (seat or 0)) % 2 == 0)\n"),
 )
 def test_a_team_mates_hand_is_not_shown() -> None:
     game = mates().with_player(2, hand=("rage", "wound"))

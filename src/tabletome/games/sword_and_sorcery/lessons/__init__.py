@@ -6,6 +6,8 @@ from tabletome.games.sword_and_sorcery.lessons import moments
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 FIRST_QUEST = {"players": 1, "heroes": 2, "quest": "first-breath"}
+THREE_HEROES = {**FIRST_QUEST, "heroes": 3}
+"""Three begin with crowns enough for a potion."""
 
 
 HERO_TURN = Lesson(
@@ -24,7 +26,7 @@ HERO_TURN = Lesson(
 SHOP = Lesson(
     "shop",
     minutes=5,
-    options=FIRST_QUEST,
+    options=THREE_HEROES,
     steps=(
         Step("purse", at="shop", rule="SS-EMPOR-01"),
         Step("weapon", at="shop", rule="SS-EMPOR-05"),

@@ -54,7 +54,7 @@ ACTIONS = Lesson(
     "actions",
     minutes=6,
     options=TWO,
-    seed="actions",
+    seed="actions-13",
     steps=(
         Step("six", at="select-action", lit=("action:*",), rule="TEK-TURN-01"),
         Step("patrol", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),
@@ -89,7 +89,7 @@ ALLIANCES = Lesson(
     "alliances",
     minutes=5,
     options=THREE,
-    seed="alliance",
+    seed="treaty",
     others=("white-flag",),
     steps=(
         Step("offer", at="set-die", rule="TEK-WAR-04"),
