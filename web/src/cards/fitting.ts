@@ -1,9 +1,9 @@
-/** Words on a card always fit: few are large; for many the picture goes, the letters shrink, at last the card grows. */
+/** Words on a card always fit: first the picture goes, then the letters shrink, and at last the card grows. */
 
 import type { ActionReturn } from 'svelte/action';
 
 /** What is given up, one after the other. */
-export const STAGES = ['largest', 'large', '', 'bare', 'small', 'smaller', 'smallest', 'tall'] as const;
+export const STAGES = ['', 'bare', 'small', 'smaller', 'smallest', 'tall'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** The first stage at which nothing is cut off, trying one after the other. */
@@ -49,15 +49,10 @@ export function fitWords(card: HTMLElement, given: Words): ActionReturn<Words> {
 }
 
 const SLACK = 1;
-/** The letters of a name reach so far over their line without being cut off. */
-const OVER_THE_LINE = 6;
 
-/** Whether a card, or a part of it, holds more than it shows, or has grown beyond its room. */
+/** Whether a card, or a part of it, holds more than it shows. */
 function overflows(card: HTMLElement): boolean {
-  const room = parseFloat(getComputedStyle(card).getPropertyValue('--card-height'));
-  if (room > 0 && card.classList.contains('wide') && card.offsetHeight > room + SLACK) return true;
-  return [card, ...card.querySelectorAll<HTMLElement>('[data-fits]')].some((each) => {
-    const over = each.dataset.fits === 'name' ? OVER_THE_LINE : SLACK;
-    return each.scrollHeight > each.clientHeight + over || each.scrollWidth > each.clientWidth + SLACK;
-  });
+  return [card, ...card.querySelectorAll<HTMLElement>('[data-fits]')].some(
+    (each) => each.scrollHeight > each.clientHeight + SLACK || each.scrollWidth > each.clientWidth + SLACK,
+  );
 }
