@@ -186,6 +186,13 @@ def test_coverage_is_shown_by_section_with_totals(ruled: Run) -> None:
         assert words in ran.out
 
 
+def test_coverage_is_told_in_russian(ruled: Run) -> None:
+    ran = ruled("rules", "ruled", "--coverage", "--lang", "ru")
+    for words in ("ruled: правила", "раздел", "название", "в тестах", "проверено", "Всего", "Не названы в коде (1)"):
+        assert words in ran.out
+    assert not re.search(r"section|title|named|tested|witnessed|Not ", ran.out)
+
+
 def test_a_rule_is_shown_with_its_data(ruled: Run) -> None:
     ran = ruled("rules", "ruled", "rn-take-02")
     for words in ("RN-TAKE-02", "Heaps hold three to five.", "least: 3", "lines 2-3 of a leaflet"):

@@ -26,6 +26,11 @@ WORDS = {
         "basis": "lines {lines}; basis: {basis}",
         "count": "{count} rules",
         "not given": "not given",
+        "covered": "{game}: rules",
+        "columns": "section,title,rules,named,tested,witnessed",
+        "unnamed": "Not named in code ({count}): {rules}",
+        "unproved": "Not proved by a test ({count}): {rules}",
+        "complete": "Every rule is named in code and proved by a test.",
     },
     "ru": {
         "of": "{kind}, строки {lines}: {book}",
@@ -34,6 +39,11 @@ WORDS = {
         "basis": "строки {lines}; основание: {basis}",
         "count": "правил: {count}",
         "not given": "не указано",
+        "covered": "{game}: правила",
+        "columns": "раздел,название,правил,в коде,в тестах,проверено",
+        "unnamed": "Не названы в коде ({count}): {rules}",
+        "unproved": "Не доказаны тестом ({count}): {rules}",
+        "complete": "Каждое правило названо в коде и доказано тестом.",
         "rule": "правило",
         "definition": "определение",
         "table": "таблица",
@@ -201,7 +211,8 @@ def _show_coverage(game: Game[Any, Any], ledger: Ledger, lang: str, as_json: boo
         counts = {"game": game.name, "rules": total.rules, "named": total.named, "proved": total.proved}
         print_json({**counts, "witnessed": len(witnessed), "missing": covered.missing})
         return
-    shown = table(f"{game.name}: rules", "section", "title", "rules", "named", "tested", "witnessed", words=2)
+    said = WORDS[lang]
+    shown = table(said["covered"].format(game=game.name), *said["columns"].split(","), words=2)
     for row in covered.rows:
         title = row.title.get(lang) or row.title["en"]
         seen = sum(rule.id in witnessed for rule in ledger.section(row.section))
@@ -210,19 +221,18 @@ def _show_coverage(game: Game[Any, Any], ledger: Ledger, lang: str, as_json: boo
     counts_in_all = map(str, (total.rules, total.named, total.proved, len(witnessed)))
     shown.add_row("", total.title[lang], *counts_in_all, style="bold")
     console().print(shown)
-    _show_gaps(covered)
+    _show_gaps(covered, said)
 
 
-def _show_gaps(covered: Coverage) -> None:
+def _show_gaps(covered: Coverage, said: dict[str, str]) -> None:
     out = console()
-    if covered.unnamed:
-        out.print(f"Not named in code ({len(covered.unnamed)}): {', '.join(covered.unnamed)}")
-    if covered.unproved:
-        out.print(f"Not proved by a test ({len(covered.unproved)}): {', '.join(covered.unproved)}")
+    for which, ids in (("unnamed", covered.unnamed), ("unproved", covered.unproved)):
+        if ids:
+            out.print(said[which].format(count=len(ids), rules=", ".join(ids)))
     for unknown in covered.unknown:
         out.print(str(unknown), markup=False, style="red")
     if covered.complete:
-        out.print("Every rule is named in code and proved by a test.")
+        out.print(said["complete"])
 
 
 def tests_folder(start: Path) -> Path:
