@@ -90,6 +90,15 @@ def test_the_garrison_is_turned_up_by_day_and_night_once_a_hero_is_next_to_the_c
 # Assaulting
 
 
+@rule("MK-COMB-09", "MK-COMB-10")
+def test_one_rampaging_enemy_after_another_may_be_challenged_before_an_assault_begins() -> None:
+    game = at_city("green", "nw", garrison_="swordsmen", hand="march", core_5_e="prowlers", core_5_sw="diggers")
+    game.with_player(move=9).plays("move core-5.c", "challenge core-5.e")
+    assert game.offers() == ["challenge core-5.sw", "fight"]
+    game.plays("challenge core-5.sw")
+    assert [foe.name for foe in game.combat.foes] == ["swordsmen", "prowlers", "diggers"]
+
+
 @rule("MK-CITY-01", "MK-RES-02", "MK-CITY-03", "MK-FULLC-03", "MK-SOLO-05", "MK-COMB-01")
 def test_a_conquered_city_bears_a_shield_for_every_defender_and_after_the_last_one_there_is_one_turn_more() -> None:
     deck = "rage rage rage rage rage rage rage rage"
