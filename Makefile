@@ -50,7 +50,7 @@ web-check: $(WEB_READY)
 	cd web && npm run check --silent
 
 tests: $(PYTHON_READY) system
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 web-tests: $(WEB_READY)
 	cd web && npm test --silent

@@ -14,6 +14,11 @@ settings.load_profile("any machine")
 """How long a test takes depends on what else the machine does, and proves nothing."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the server come first: they wait for processes and databases, while the others keep the cores busy."""
+    items.sort(key=lambda item: "/tests/server/" not in item.path.as_posix())
+
+
 @pytest.fixture(autouse=True)
 def all_loaded_dice_fall() -> Iterator[None]:
     """A die that a test has given and that never falls proves nothing."""

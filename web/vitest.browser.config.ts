@@ -1,12 +1,20 @@
-/** Real Chromium against the real server: tests in ../tests/browser, one after the other. */
+/** Real Chromium against real servers: tests in ../tests/browser, two files at a time, then those that measure speed. */
 
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const installed = (name: string) => fileURLToPath(new URL(`./node_modules/${name}`, import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const SPEED = 'tests/browser/speed.test.ts';
 
-export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+/** Some of the tests, so many files at a time. */
+const part = (
+  name: string,
+  place: number,
+  maxWorkers: number,
+  files: { include: string[]; exclude?: string[] },
+): TestProjectInlineConfiguration => ({
+  root,
   resolve: {
     alias: {
       'playwright-core': installed('playwright-core/index.mjs'),
@@ -16,12 +24,25 @@ export default defineConfig({
   },
   server: { fs: { strict: false } },
   test: {
+    name,
+    ...files,
     environment: 'node',
-    include: ['tests/browser/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers,
+    sequence: { groupOrder: place },
     testTimeout: 420_000,
     hookTimeout: 120_000,
     // What else the machine does may make a test fail once; a defect fails twice.
     retry: 1,
+  },
+});
+
+export default defineConfig({
+  root,
+  test: {
+    globalSetup: 'tests/browser/once.ts',
+    projects: [
+      part('together', 0, 2, { include: ['tests/browser/**/*.test.ts'], exclude: [SPEED] }),
+      part('alone', 1, 1, { include: [SPEED] }),
+    ],
   },
 });

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const SHOTS = join(ROOT, 'docs/screenshots');
@@ -52,12 +52,9 @@ export async function command(program: string, given: string[], folder = ROOT): 
   await promisify(execFile)(program, given, { cwd: folder });
 }
 
-/** Builds the client with its page of boards to look at; gone after the tests of a file. */
+/** The client with its page of boards to look at, built once for all tests that want it. */
 export async function demoClient(): Promise<string> {
-  const folder = scratch();
-  const options = ['build', '--mode', 'demo', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  await command('npx', ['vite', ...options], join(ROOT, 'web'));
-  return folder;
+  return inject('demo');
 }
 
 /** An empty folder, gone after the tests of a file. */

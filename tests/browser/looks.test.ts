@@ -182,71 +182,8 @@ test.each([
   expect(problems.filter((problem) => !isOfTheDemo(problem))).toEqual([]);
 });
 
-test('300 hexes with 60 pieces that all move: a new scene costs under 16 ms of scripting, a pan hardly any', async () => {
-  const { page } = await person(house.browser, { motion: true }, { viewport: DESKTOP });
-  await page.goto(`${house.server.url}/demo/large`);
-  await page.locator('.piece').nth(59).waitFor({ state: 'attached' });
-  const show = (name: string) =>
-    page.evaluate(
-      (wanted) => (window as unknown as { demoShow(name: string): Promise<void> }).demoShow(wanted),
-      name,
-    );
-  const names = ['large-moved', 'large', 'large-moved', 'large', 'large-moved', 'large'];
-  for (const name of [...names, ...names]) await show(name);
-  const updates: number[] = [];
-  for (const name of names) updates.push(await scripting(page, () => show(name)));
-  const pan = await scripting(page, async () => {
-    await page.mouse.move(700, 300);
-    await page.mouse.down();
-    for (let x = 700; x < 900; x += 10) await page.mouse.move(x, 300 + x / 20);
-    await page.mouse.up();
-  });
-  console.info(
-    `scripting: ${updates.map((each) => each.toFixed(1)).join(', ')} ms a scene, ${(pan / 20).toFixed(2)} ms a pan move`,
-  );
-  expect(Math.min(...updates), 'the update that other processes disturbed least').toBeLessThan(16);
-  expect(pan / 20).toBeLessThan(4);
-});
-
 /** Games of the demo pages are made up: the server has neither icons nor terms of them. */
 const isOfTheDemo = (problem: string): boolean => /\/icons-|\/api\/games\/[^/]+\/terms/.test(problem);
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-}
-
-const SCRIPT_EVENTS = new Set([
-  'FunctionCall',
-  'RunMicrotasks',
-  'EvaluateScript',
-  'EventDispatch',
-  'TimerFire',
-  'FireAnimationFrame',
-]);
-
-/** Milliseconds of processor time that the page spends in scripts, from Chromium's trace. */
-async function scripting(page: Page, what: () => Promise<void>): Promise<number> {
-  await house.browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await what();
-  const trace = JSON.parse((await house.browser.stopTracing()).toString()) as {
-    traceEvents: TraceEvent[];
-  };
-  const scripts = trace.traceEvents.filter(({ name, ph }) => ph === 'X' && SCRIPT_EVENTS.has(name));
-  scripts.sort((a, b) => a.ts - b.ts);
-  const busyUntil = new Map<number, number>();
-  let total = 0;
-  for (const { tid, ts, dur = 0, tdur = 0 } of scripts) {
-    if (ts < (busyUntil.get(tid) ?? 0)) continue;
-    busyUntil.set(tid, ts + dur);
-    total += tdur;
-  }
-  return total / 1000;
-}
 
 test('the first load is under 300 kB of compressed script, from this server alone', async () => {
   const { page, asked } = await person(house.browser);

@@ -1,4 +1,4 @@
-/** What happened is played out: one thing after another, faster, skipped, again; and it does not make the table stutter. */
+/** What happened is played out: one thing after another, faster, skipped, again. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -96,71 +96,3 @@ test('who wants no motion sees none', async () => {
   await playSome(page, 10);
   expect(await shownSoFar(page)).toBe(0);
 });
-
-test('with 300 hexes and 60 pieces playing costs less than a fiftieth of a second a frame', async () => {
-  const { page } = await person(house.browser, { motion: true });
-  await page.goto(`${house.server.url}/demo/large`);
-  await page.locator('.piece').nth(59).waitFor({ state: 'attached' });
-  await page.locator('.frame[data-painted=true]').waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(1_000);
-  const frames = await busyPerFrame(page, async () => {
-    await page.evaluate(() => {
-      const table = window as unknown as { demoAct(effects: object[]): void };
-      const cells = [...document.querySelectorAll('.cell')].map((cell) => cell.getAttribute('data-thing'));
-      const pieces = [...document.querySelectorAll('.piece')].map((piece) =>
-        piece.getAttribute('data-thing'),
-      );
-      table.demoAct(
-        pieces.slice(0, 6).flatMap((thing, number) => [
-          { kind: 'move', thing, path: cells.slice(number * 9, number * 9 + 5) },
-          { kind: 'strike', thing, target: pieces[number + 7] },
-          { kind: 'hurt', thing: pieces[number + 7], amount: 2 },
-        ]),
-      );
-    });
-    await page.waitForFunction(() => !(window as unknown as { demoActs(): boolean }).demoActs(), undefined, {
-      timeout: 120_000,
-    });
-  });
-  console.info(`playing: ${frames.toFixed(1)} ms of the main thread a frame`);
-  expect(frames).toBeGreaterThan(0);
-  expect(frames).toBeLessThan(20);
-});
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  tdur?: number;
-  args?: { name?: string };
-}
-
-/** Milliseconds of processor time that the page's main thread spends for each frame, whatever else the machine does. */
-async function busyPerFrame(page: Page, what: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const count = { frames: 0 };
-    Object.assign(window, { count });
-    const tick = () => {
-      count.frames++;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
-  const before = await page.evaluate(() => (window as unknown as { count: { frames: number } }).count.frames);
-  await house.browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', '__metadata'] });
-  await what();
-  const trace = JSON.parse((await house.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const after = await page.evaluate(() => (window as unknown as { count: { frames: number } }).count.frames);
-  const mains = trace.traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const spent = mains.map(({ pid, tid }) =>
-    trace.traceEvents
-      .filter((each) => each.pid === pid && each.tid === tid && each.ph === 'X' && TASKS.has(each.name))
-      .reduce((sum, { tdur = 0 }) => sum + tdur, 0),
-  );
-  return Math.max(...spent) / 1000 / Math.max(1, after - before);
-}
-
-const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);

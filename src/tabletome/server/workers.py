@@ -20,8 +20,11 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from multiprocessing.context import BaseContext
 from typing import Literal, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
+from tabletome.engine.registry import game_names
+from tabletome.server import bots
 from tabletome.server.errors import Busy
 from tabletome.server.settings import Settings
 
@@ -128,6 +131,15 @@ def _interrupt(_signal: int, _frame: object) -> None:
 
 
 # In the server
+
+
+def _beginnings() -> BaseContext:
+    """How a worker begins: forked, where the system can, from a process that has read every game once."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    forking = multiprocessing.get_context("forkserver")
+    forking.set_forkserver_preload([bots.__name__, *(f"tabletome.games.{name}" for name in game_names())])
+    return forking
 
 
 class FairQueue:
@@ -282,7 +294,7 @@ class Workers:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 sum(lane.places for lane in self._lanes.values()),
-                mp_context=multiprocessing.get_context("spawn"),
+                mp_context=_beginnings(),
                 initializer=begin_work,
                 initargs=(self._in_worker,),
             )
