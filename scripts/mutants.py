@@ -7,7 +7,7 @@ Only tests that enter the changed function run (`scripts.surveys`), those first 
 while modules are imported (the default of an argument, a function that is called then) is broken in a new process;
 where the function was called when the game was imported, all tests run. A mutant that keeps its tests at work for far
 too long goes round in circles and counts as killed. Survivors are printed: each is a gap in the tests, or a change that
-changes nothing.
+changes nothing. A test that fails although nothing is broken ends the run with its name; `--without` leaves it out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tabletome.research.witness.memory import UNWITNESSED, WITNESSED, Finding
 from tabletome.research.witness.mutants import Edit, edits
 from tabletome.research.witness.regions import functions, parsed, regions_of
 from tabletome.research.witness.trials import PASSED, PATIENCE, QUICK, UNTOUCHED, Trial, Verdict, code_named, named
-from tabletome.research.witness.witnesses import Examination, proofs_by_rule, side_by_side
+from tabletome.research.witness.witnesses import Broken, Examination, proofs_by_rule, side_by_side
 
 TESTS = Path(__file__).parents[1] / "tests"
 ROOMS = ("rules", "cards")
@@ -43,6 +43,8 @@ class Mutations:
     def __init__(self, game: str, count: int, seed: str, jobs: int | None) -> None:
         self._count, self._seed, self._jobs = count, seed, jobs
         self.survivors: list[str] = []
+        self.wrong = ""
+        """Why no mutant could be tried."""
         self.killed = 0
         called: set[CodeType] = set()
         sys.settrace(lambda frame, _event, _arg: called.add(frame.f_code))
@@ -53,7 +55,11 @@ class Mutations:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         folder = self._folder
         watched = frozenset(named(file, name) for file, name, _ in _edits(folder))
-        survey = surveyed(folder, session.items, watched, self._jobs)
+        try:
+            survey = surveyed(folder, session.items, watched, self._jobs)
+        except Broken as wrong:
+            self.wrong = str(wrong)
+            return True
         order = _Order(folder, session.items, survey)
 
         def examine(mutant: Break) -> Examination:
@@ -140,10 +146,14 @@ def main() -> None:
     read.add_argument("--count", type=int, default=40)
     read.add_argument("--seed", default="1")
     read.add_argument("--jobs", type=int, help="how many at once (as many as there are cores)")
+    read.add_argument("--without", action="append", default=[], metavar="TEST", help="leave this test out")
     said = read.parse_args()
     mutations = Mutations(said.game, said.count, said.seed, said.jobs)
     quiet = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", *QUICK, "-s"]
-    pytest.main([*quiet, str(TESTS / "games" / said.game)], plugins=[mutations])
+    without = [f"--deselect={test}" for test in said.without]
+    pytest.main([*quiet, *without, str(TESTS / "games" / said.game)], plugins=[mutations])
+    if mutations.wrong:
+        sys.exit(mutations.wrong)
     tried = mutations.killed + len(mutations.survivors)
     print(f"{said.game}: {mutations.killed} of {tried} mutants killed")
 

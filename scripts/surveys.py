@@ -1,7 +1,7 @@
 """Which tests of a game enter which of its functions, and how long each works: what `scripts.mutants` rests on.
 
 A survey is kept in `build/survey` until the code of the game or the tests change; a test file that changes alone is
-surveyed alone.
+surveyed alone, and a survey that is stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def surveyed(folder: Path, items: Sequence[pytest.Item], watched: frozenset[str]
     known = msgspec.json.decode(kept.read_bytes(), type=dict[str, FileSurvey]) if kept.exists() else {}
     by_file = {file: [*tests] for file, tests in itertools.groupby(items, key=lambda item: item.path)}
     common = _print([*_sources(folder), *_sources(Path(tabletome.engine.__file__).parent), *_helpers(by_file)])
-    prints = {file: f"{common} {_print([file])}" for file in by_file}
+    prints = {file: f"{common} {_print([file])} {len(tests)}" for file, tests in by_file.items()}
     found = {
         str(file): known[str(file)]
         for file in by_file
@@ -86,8 +86,8 @@ def surveyed(folder: Path, items: Sequence[pytest.Item], watched: frozenset[str]
     left = [file for file in by_file if str(file) not in found]
     for name, _ in side_by_side(((str(file), survey(file)) for file in left), ROOT, jobs):
         print(f"surveyed {Path(name).relative_to(ROOT)}", flush=True)
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.write_bytes(msgspec.json.encode(found))
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(msgspec.json.encode(found))
     return Survey(found.values())
 
 
