@@ -73,3 +73,34 @@ def test_the_glossary_of_every_game_can_be_read_in_both_languages(ann: Person, n
 def test_there_are_no_cards_of_a_game_that_is_not_there(ann: Person) -> None:
     assert ann.refused("GET", "/api/games/ludo/cards").code == "unknown-game"
     assert ann.refused("GET", "/api/games/ludo/terms").code == "unknown-game"
+
+
+PICKED = [name for name in game_names() if find_game(name).pickings]
+
+
+@pytest.mark.parametrize("name", PICKED)
+def test_lists_in_options_are_picked_from_cards_that_the_options_accept(ann: Person, name: str) -> None:
+    game = find_game(name)
+    told = next(each for each in ann.get("/api/games") if each["name"] == name)
+    assert {each["name"]: each["picked_by"] for each in told["options"] if each.get("picked_by")} == {
+        option: picking.by for option, picking in game.pickings.items()
+    }
+    for option, picking in game.pickings.items():
+        value = game.options.info(picking.by).default
+        picks = ann.get(f"/api/games/{name}/picks/{option}", by=value)
+        taken = [each["word"] for each in picks["cards"] for _ in range(each.get("most", 1))]
+        game.options.read({option: ", ".join(taken[: picks.get("exactly") or 1])})
+
+
+@pytest.mark.parametrize("name", PICKED)
+def test_cards_to_pick_can_be_read(ann: Person, name: str) -> None:
+    option, picking = next(iter(find_game(name).pickings.items()))
+    last = find_game(name).options.info(picking.by).values[-1]
+    for lang in ("en", "ru"):
+        cards = [each["card"] for each in ann.get(f"/api/games/{name}/picks/{option}", by=last, lang=lang)["cards"]]
+        assert cards
+        assert [card["name"] for card in cards if MESSAGE_NAME.fullmatch(card["name"])] == []
+
+
+def test_an_option_that_is_no_list_is_not_picked_from_cards(ann: Person) -> None:
+    assert ann.refused("GET", "/api/games/gloomhaven/picks/scenario").code == "not-found"

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -99,6 +99,30 @@ class Preset(msgspec.Struct, frozen=True):
     icon: str = ""
 
 
+class Pick(NamedTuple):
+    """A word of a list that an option is, told as a card in the words of `tabletome.scene`."""
+
+    word: str
+    card: Any
+    most: int = 1
+    """How often the list may hold it."""
+
+
+class Picks(NamedTuple):
+    """What a list may be put together from; if it is not empty it must have so many words, or any number."""
+
+    cards: Sequence[Pick]
+    exactly: int | None = None
+
+
+class Picking(NamedTuple):
+    """How people put together an option that is a list of words with commas between: by cards, not by typing."""
+
+    among: Callable[[str], Picks]
+    """What there is to pick, by the value of the option `by`."""
+    by: str
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, O]):
     """Everything there is to a game. Each game folder's `__init__` makes one and calls it GAME."""
@@ -168,6 +192,9 @@ class Game(Generic[S, O]):
 
     portraits: Mapping[str, str] = dataclasses.field(default_factory=dict)
     """Icons of the heroes, classes or peoples that options name: they are chosen by their faces."""
+
+    pickings: Mapping[str, Picking] = dataclasses.field(default_factory=dict)
+    """Options that are lists of words with commas between, and from what each is put together."""
 
     bot: str = ""
     """The bot that plays where nobody says which, such as `instinct`: the one that is good company in this game and

@@ -480,6 +480,8 @@ class GameOption(msgspec.Struct):
     most: int | None = None
     when: list[tuple[str, list[Any]]] = []
     """It matters if one of these options has one of the values; `players` is the number of seats. Nothing: always."""
+    picked_by: str = ""
+    """Its text is words with commas between, picked from cards that differ by the value of this option."""
 
 
 class GamePreset(msgspec.Struct):
@@ -510,6 +512,21 @@ class GameInfo(msgspec.Struct):
     """Ways to start, the usual one first."""
     pieces: Pieces
     """How much of it is as printed, and how much is ours."""
+
+
+class PickCard(msgspec.Struct):
+    """A word that an option's list may hold, so often, and its card as in scenes."""
+
+    word: str
+    card: dict[str, Any]
+    most: int = 1
+
+
+class PickList(msgspec.Struct):
+    """What an option's list is put together from; one that is not empty has exactly so many words, or any number."""
+
+    cards: list[PickCard]
+    exactly: int | None = None
 
 
 class CardBook(msgspec.Struct):

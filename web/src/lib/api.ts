@@ -1,7 +1,7 @@
 /** Requests to the server: docs/protocol.md. */
 
 import type { Sparse } from './complete';
-import type { LogEntry, Term, View, Zone } from './protocol';
+import type { Card, LogEntry, Term, View, Zone } from './protocol';
 import { settings } from './settings.svelte';
 import type { Draw } from './shares';
 
@@ -327,6 +327,14 @@ export interface GameOption {
   most: number | null;
   /** It matters if one of these options has one of the values; nothing: always. */
   when?: [string, unknown[]][];
+  /** Words with commas between, picked from cards that differ by the value of this option. */
+  picked_by?: string;
+}
+
+export interface PickList {
+  cards: { word: string; card: Sparse<Card>; most: number }[];
+  /** How many words there are if there are any; null: any number. */
+  exactly: number | null;
 }
 
 export interface GamePreset {
@@ -822,6 +830,11 @@ export const api = {
 
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
   cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),
+  picks: (game: string, option: string, by: string) =>
+    request<PickList>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/picks/${encodeURIComponent(option)}?${query({ by })}`,
+    ),
   terms: (game: string) => request<Glossary>('GET', `/games/${encodeURIComponent(game)}/terms?${query({})}`),
   learning: (game: string) =>
     request<Learning>('GET', `/games/${encodeURIComponent(game)}/learning?${query({})}`),

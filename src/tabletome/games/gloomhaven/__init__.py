@@ -31,6 +31,7 @@ from tabletome.games.gloomhaven.rules.scenario import battle_goals, penalties
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.catalogue import catalogue
+from tabletome.games.gloomhaven.view.equipping import PICKINGS
 from tabletome.games.gloomhaven.view.icons import FIGURES
 from tabletome.games.gloomhaven.view.intents import intent
 from tabletome.games.gloomhaven.view.scene import narrate, question, scene
@@ -91,6 +92,7 @@ GAME = Game(
     minutes=(60, 120),
     weight=4,
     portraits=FIGURES,
+    pickings=PICKINGS,
     presets=(
         Preset("usual", {"players": 2, "scenario": "black-barrow"}, icon="dungeon-gate"),
         Preset("first", {"players": 2, "scenario": "black-barrow", "difficulty": "easy"}, icon="sprout"),

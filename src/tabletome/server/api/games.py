@@ -24,6 +24,8 @@ from tabletome.server.messages import (
     GamePreset,
     Glossary,
     OptionValue,
+    PickCard,
+    PickList,
     Range,
     Reading,
     RuleBook,
@@ -51,6 +53,13 @@ class GamesController(Controller):
     async def cards(self, game: FromPath[str], lang: Lang = "en") -> CardBook:
         """Every card of a game, whether on a table or not."""
         return await asyncio.to_thread(_card_book, find_game(game).name, lang)
+
+    @get("/games/{game:str}/picks/{option:str}")
+    async def picks(
+        self, game: FromPath[str], option: FromPath[str], by: FromQuery[str] = "", lang: Lang = "en"
+    ) -> PickList:
+        """What an option that is a list of words is put together from, if the option it depends on is `by`."""
+        return await asyncio.to_thread(_picks, find_game(game), option, by, lang)
 
     @get("/games/{game:str}/terms")
     async def terms(self, game: FromPath[str], lang: Lang = "en") -> Glossary:
@@ -116,6 +125,19 @@ def _glossary(name: str, lang: str) -> Glossary:
     return Glossary(name, terms)
 
 
+def _picks(game: Game[Any, Any], option: str, by: str, lang: str) -> PickList:
+    picking = game.pickings.get(option)
+    if picking is None:
+        raise NotFound(f"{game.name} has no option {option[:40]!r} that is picked from cards")
+    words = translator(lang, game.folder)
+    among = picking.among(by)
+    cards = [
+        PickCard(each.word, msgspec.to_builtins(each.card, enc_hook=words.encode_hook), each.most)
+        for each in among.cards
+    ]
+    return PickList(cards, among.exactly)
+
+
 def _ledger(game: Game[Any, Any]) -> Ledger:
     path = game.folder / "rules.yaml"
     if not path.exists():
@@ -179,4 +201,5 @@ def _option(game: Game[Any, Any], info: OptionInfo, words: Translator) -> GameOp
         least=info.least,
         most=info.most,
         when=[(name, list(values)) for name, values in info.when],
+        picked_by=game.pickings[info.name].by if info.name in game.pickings else "",
     )

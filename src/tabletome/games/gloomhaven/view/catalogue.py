@@ -39,11 +39,12 @@ def catalogue() -> list[Zone]:
 def _items() -> Iterator[Zone]:
     """A shelf for each slot, its designs by number. GH-ITEM-05"""
     for slot in dict.fromkeys(each.slot for each in ITEMS.values()):
-        cards = [_item(each) for each in ITEMS.values() if each.slot == slot]
+        cards = [item_card(each) for each in ITEMS.values() if each.slot == slot]
         yield Zone(id=f"items-{slot}", kind="row", name=t("shelf-items", slot=t(f"slot-{slot}")), cards=cards)
 
 
-def _item(design: Item) -> Card:
+def item_card(design: Item) -> Card:
+    """An item as it is sold: price, copies, what it does."""
     text = [t("shelf-item", price=design.price, copies=design.copies), *describe_item(design.name)]
     return Card(
         id=f"shelf:item:{design.name}",
@@ -67,13 +68,17 @@ def _goal(name: str) -> Card:
 
 def _classes() -> Iterator[Zone]:
     """A shelf for each class, its cards by level. GH-CHAR-05"""
-    for name, whose in CLASSES.items():
-        cards = []
-        for card, printed in sorted(whose.cards.items(), key=lambda each: each[1].level):
-            level = t("shelf-level", level=printed.level)
-            title = t("shelf-card", card=card_name(card), level=level)
-            cards.append(msgspec.structs.replace(class_card(name, card), id=f"shelf:{card}", name=title))
+    for name in CLASSES:
+        cards = [shown for _, shown in class_shelf(name)]
         yield Zone(id=f"class-{name}", kind="row", name=name_of(name), cards=cards)
+
+
+def class_shelf(name: str) -> Iterator[tuple[str, Card]]:
+    """The cards of a class by level, each with its level in its name."""
+    for card, printed in sorted(CLASSES[name].cards.items(), key=lambda each: each[1].level):
+        level = t("shelf-level", level=printed.level)
+        title = t("shelf-card", card=card_name(card), level=level)
+        yield card, msgspec.structs.replace(class_card(name, card), id=f"shelf:{card}", name=title)
 
 
 def _monster(kind: MonsterType) -> Card:
