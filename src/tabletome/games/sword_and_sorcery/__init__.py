@@ -35,6 +35,7 @@ from tabletome.games.sword_and_sorcery.rules import (
 from tabletome.games.sword_and_sorcery.rules import words as rules_of_words
 from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view import words as texts_of_words
+from tabletome.games.sword_and_sorcery.view.battle import panels
 from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
 from tabletome.games.sword_and_sorcery.view.icons import HEROES as HERO_ICONS
 from tabletome.games.sword_and_sorcery.view.intents import intent
@@ -62,6 +63,7 @@ GAME = Game(
     actions=VOCABULARY,
     scene=scene,
     question=question,
+    panels=panels,
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,

@@ -76,13 +76,29 @@ def test_an_attack_is_a_panel_whose_sum_takes_armor_from_the_hits() -> None:
     table = quest_table()
     enemy = table.enemy("orc-warrior-blue-1", "14a.2")
     table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),), hits=3)
-    (panel,) = seen(table).panels
+    (panel,) = GAME.panels(table.g, [], 0)
     assert [SAY.say(step.name) for step in panel.steps if step.state == "now"] == ["Spend"]
     (total,) = panel.sums
     assert total.total == sum(term.value or 0 for term in total.terms)
     assert total.terms[0].value == 3
     assert total.against == table.g.hp_left(enemy)
     assert len(panel.dice) == 1
+
+
+@rule("SS-COMBAT-08", "SS-COMBAT-24")
+def test_the_sum_of_an_attack_follows_what_is_bought_and_parried() -> None:
+    table = quest_table()
+    enemy = table.enemy("orc-warrior-blue-1", "14a.2")
+    table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
+    spending = Decision(0, "spend", [a.DONE], {"figure": enemy, "spends": (), "hits": 4})
+    (panel,) = GAME.panels(table.g, [spending], 0)
+    assert [total.terms[0].value for total in panel.sums] == [4]
+    defending = Decision(0, "defend", [a.DONE], {"figure": enemy, "spends": (), "hits": 4, "shields": 3})
+    (panel,) = GAME.panels(table.g, [defending], 0)
+    assert [(total.terms[-1].value, total.total) for total in panel.sums] == [(-3, 1)]
+    table.g.battle.hits = 0
+    (panel,) = GAME.panels(table.g, [], 0)
+    assert panel.sums == []
 
 
 def test_areas_are_told_by_what_is_there_and_a_number_that_stands_on_the_map() -> None:

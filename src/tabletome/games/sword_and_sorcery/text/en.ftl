@@ -1313,6 +1313,7 @@ sum-resisted = resisted
 sum-armor = armor
 sum-magic = magic shields
 sum-parried = parried
+sum-so-far = Damage as it stands
 sum-damage = Before the defence dice
 
 ## The glossary

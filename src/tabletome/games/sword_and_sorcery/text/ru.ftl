@@ -1319,6 +1319,7 @@ sum-resisted = сопротивление
 sum-armor = броня
 sum-magic = магические щиты
 sum-parried = отражено
+sum-so-far = Урон на сейчас
 sum-damage = До кубиков защиты
 
 ## The glossary

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
@@ -14,11 +16,21 @@ from tabletome.games.sword_and_sorcery.view.wording import die_text, short_name
 from tabletome.scene import Badge, Die, Hue, Panel, Step, Sum, t
 
 DIE_HUES: dict[str, Hue] = {"red": "red", "blue": "blue"}
+BUYING = ("spend", "enemy-spends", "defend")
+"""Decisions in the middle of an attack that tell what it comes to so far."""
 STEPS = ("roll", "spend", "defence", "damage")
 
 
-def battle_panel(g: State, battle: Battle) -> Panel:
-    """The attack that is being resolved."""
+def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]:  # noqa: ARG001 - open to all
+    """The attack that is being resolved; how far it has come is told by who is asked what to buy in it."""
+    if g.battle is None:
+        return []
+    about = next((decision.about for decision in asked if decision.kind in BUYING), None)
+    return [battle_panel(g, g.battle, about or {})]
+
+
+def battle_panel(g: State, battle: Battle, about: Mapping[str, Any]) -> Panel:
+    """Who against whom, the dice, and what gets through as it stands."""
     known = [figure for figure in (battle.attacker, battle.target) if figure >= 0 and g.figures[figure].at >= 0]
     return Panel(
         id="battle",
@@ -33,7 +45,7 @@ def battle_panel(g: State, battle: Battle) -> Panel:
         steps=list(steps(battle)),
         sheets=[sheet(g, figure) for figure in known],
         dice=list(dice(battle)),
-        sums=[reckoning(g, battle)] if battle.hits else [],
+        sums=list(sums(g, battle, about)),
     )
 
 
@@ -44,17 +56,35 @@ def steps(battle: Battle) -> Iterator[Step]:
         yield Step(name=t(f"battle-step-{step}"), state="done" if number < now else "now" if number == now else "next")
 
 
-def reckoning(g: State, battle: Battle) -> Sum:
+def sums(g: State, battle: Battle, about: Mapping[str, Any]) -> Iterator[Sum]:
+    """What the attack comes to now: while symbols are spent, once hits are counted, while the target defends itself."""
+    hits: int = about.get("hits", battle.hits)
+    if "shields" in about:
+        yield parrying(g, battle, hits, about["shields"])
+    elif hits or about:
+        yield reckoning(g, battle, hits)
+
+
+def parrying(g: State, battle: Battle, hits: int, shields: int) -> Sum:
+    """Hits that armor and magic shields have let through, less the shields of the defence so far. SS-COMBAT-24"""
+    stopped = min(hits, shields)
+    terms = [Badge(icon=icons.WOUND, value=hits, text=t("sum-hits"))]
+    if stopped:
+        terms.append(Badge(icon=icons.SHIELD, value=-stopped, text=t("sum-parried")))
+    return Sum(terms=terms, total=hits - stopped, against=max(g.hp_left(battle.target), 0), name=t("sum-so-far"))
+
+
+def reckoning(g: State, battle: Battle, hits: int) -> Sum:
     """Hits less armor and magic shields, against the life of the target; its dice are still to be thrown."""
     it = g.figures[battle.target]
-    armor = min(battle.hits, max(0, armor_value(g, battle.target)))
-    shields = min(battle.hits - armor, it.magic_shields)
-    terms = [Badge(icon=icons.WOUND, value=battle.hits, text=t("sum-hits"))]
+    armor = min(hits, max(0, armor_value(g, battle.target)))
+    shields = min(hits - armor, it.magic_shields)
+    terms = [Badge(icon=icons.WOUND, value=hits, text=t("sum-hits"))]
     if armor:
         terms.append(Badge(icon=icons.ARMOR, value=-armor, text=t("stat-armor")))
     if shields:
         terms.append(Badge(icon=icons.SHIELD, value=-shields, text=t("stat-shields")))
-    total = battle.hits - armor - shields
+    total = hits - armor - shields
     return Sum(terms=terms, total=total, against=max(g.hp_left(battle.target), 0), name=t("sum-damage"))
 
 

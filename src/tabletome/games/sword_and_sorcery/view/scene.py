@@ -22,7 +22,6 @@ from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, un
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, PersonOnMap, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
-from tabletome.games.sword_and_sorcery.view.battle import battle_panel
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
 from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
 from tabletome.games.sword_and_sorcery.view.narration import narrate
@@ -93,7 +92,6 @@ def scene_for_all(g: State) -> Scene:
         mats=[mat(g, hero) for hero in range(len(g.heroes))],
         arrows=list(intents(g)),
         sheets=sheets(g),
-        panels=[battle_panel(g, g.battle)] if g.battle is not None else [],
     )
 
 

@@ -266,7 +266,7 @@ def buy_as_liked(g: State, s: Strike, roll: Roll) -> Script:
             options.append(HELP)
         if not options:
             return
-        about = {"figure": s.target, "spends": tuple(s.spends)}
+        about = {"figure": s.target, "spends": tuple(s.spends), "hits": hits_so_far(s, roll)}
         chosen = yield from ask(Decision(seat, "spend", [*options, DONE], about))
         if isinstance(chosen, Done):
             return
@@ -286,7 +286,7 @@ def buy_all(g: State, s: Strike, roll: Roll) -> Script:
         first = [number for number in numbers if len(s.spends[number].cost) == dearest]
         number = first[0]
         if not roll.can_pay(tuple(symbol for each in first for symbol in s.spends[each].cost)):
-            about = {"figure": s.target, "spends": tuple(s.spends)}
+            about = {"figure": s.target, "spends": tuple(s.spends), "hits": hits_so_far(s, roll)}
             options = [BUY[each] for each in first]
             chosen = yield from ask(Decision(g.seat_for(s.attacker), "enemy-spends", options, about))
             number = chosen.effect
@@ -296,11 +296,21 @@ def buy_all(g: State, s: Strike, roll: Roll) -> Script:
 # Hits
 
 
+def rolled_hits(s: Strike, roll: Roll) -> int:
+    """Hits on the dice; with runes magic symbols are hits too. SS-POWCARD-13"""
+    return roll.hits + (roll.count(MAGIC) if s.runes else 0)
+
+
+def hits_so_far(s: Strike, roll: Roll) -> int:
+    """What the attack would come to if nothing more were bought, never below 0. SS-COMBAT-14"""
+    return max(0, s.value[0] + rolled_hits(s, roll) + sum(hits for _, hits in s.extra) + s.number(boons.Hits))
+
+
 def count_hits(g: State, s: Strike, roll: Roll) -> None:
     """Fixed, rolled, bought and other hits, never below 0; from now on nothing changes them. SS-COMBAT-14"""
-    rolled = roll.hits + (roll.count(MAGIC) if s.runes else 0)
+    rolled = rolled_hits(s, roll)
+    s.hits = hits_so_far(s, roll)
     s.add_hits("bought", s.number(boons.Hits))
-    s.hits = max(0, s.value[0] + rolled + sum(hits for _, hits in s.extra))
     if g.battle is not None:
         g.battle.hits = s.hits
     g.emit(HitsCounted, g.name_of(s.attacker), s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")

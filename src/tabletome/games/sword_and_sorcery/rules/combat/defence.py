@@ -99,7 +99,7 @@ def parry(g: State, target: int, hits: int) -> Asking[int]:
         g.battle.step, g.battle.target = "defence", target
     roll = throw(g, target, 0, dice)
     show(g, roll)
-    extra = yield from buy_defences(g, target, roll)
+    extra = yield from buy_defences(g, target, roll, hits)
     return roll.count(SHIELD) + extra + standing_guard(g, target)
 
 
@@ -125,7 +125,7 @@ def defences(g: State, target: int) -> tuple[Spend, ...]:
     return armor_of(g, target).spends if side == HERO else ()
 
 
-def buy_defences(g: State, target: int, roll: Roll) -> Asking[int]:
+def buy_defences(g: State, target: int, roll: Roll, hits: int) -> Asking[int]:
     """Heroes spend symbols as they like, enemies as they must: the shields that are bought. SS-COMBAT-23, SS-AI-41"""
     spends = defences(g, target)
     bought: set[int] = set()
@@ -134,7 +134,7 @@ def buy_defences(g: State, target: int, roll: Roll) -> Asking[int]:
         if g.figures[target].side == ENEMY:
             number = dearest_defence(g, target, roll, spends, bought)
         else:
-            number = yield from choose_defence(g, target, roll, spends, bought)
+            number = yield from choose_defence(g, target, roll, spends, bought, hits)
         if number is None:
             return shields
         bought.add(number)
@@ -162,7 +162,7 @@ def dearest_defence(g: State, target: int, roll: Roll, spends: tuple[Spend, ...]
 
 
 def choose_defence(
-    g: State, target: int, roll: Roll, spends: tuple[Spend, ...], bought: set[int]
+    g: State, target: int, roll: Roll, spends: tuple[Spend, ...], bought: set[int], hits: int
 ) -> Asking[int | None]:
     """What a hero buys next; None for no more. Help and the talent of parrying throw dice again before."""
     while True:
@@ -176,7 +176,8 @@ def choose_defence(
             options.append(BUY[len(spends)])
         if not options:
             return None
-        about = {"figure": target, "spends": spends}
+        shields = roll.count(SHIELD) + standing_guard(g, target) + sum(map(shields_of, (spends[n] for n in bought)))
+        about = {"figure": target, "spends": spends, "hits": hits, "shields": shields}
         chosen = yield from ask(Decision(g.seat_for(target), "defend", [*options, DONE], about))
         if isinstance(chosen, Done):
             return None
@@ -203,4 +204,8 @@ def buy_defence(g: State, target: int, roll: Roll, spend: Spend, number: int) ->
         use_once(sheet, spend.shared or f"armor.{number}")
     g.emit(SymbolsSpent, g.name_of(target), spend.cost, spend.gives)
     yield from reroll_bought(g, target, roll, spend.gives)
+    return shields_of(spend)
+
+
+def shields_of(spend: Spend) -> int:
     return sum(boon.n for boon in spend.gives if isinstance(boon, boons.Shields))
