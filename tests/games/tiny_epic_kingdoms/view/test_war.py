@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.tiny_epic_kingdoms import GAME
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
 from tabletome.scene import Panel, Scene
 from tabletome.scene.view import scene_of
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
@@ -67,6 +68,17 @@ def test_a_war_says_what_covers_what_and_who_could_retreat() -> None:
     told = [in_english(note.text) for note in panel.notes]
     assert "A tie goes to Orcs." in told
     assert "Elves: too little for a retreat (2 food): a lost war costs the meeple" in told
+
+
+@rule("TEK-WAR-06")
+def test_both_sides_are_told_their_points_if_they_win_and_if_they_lose() -> None:
+    game = at_war()
+    told = [[in_english(badge.text or "") for badge in sheet.badges] for sheet in panel_of(game).sheets]
+    red, blue = (sum(each.values()) for each in points_now(game.g))
+    assert told[0][0].startswith(f"wins: points {red} → "), told
+    assert told[1] == [f"wins: points {blue} → {blue}", f"loses: points {blue} → {blue - 1}"], (
+        "no retreat: a meeple less"
+    )
 
 
 def test_a_war_that_is_over_leaves_no_panel() -> None:

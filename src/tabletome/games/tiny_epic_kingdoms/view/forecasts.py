@@ -11,11 +11,11 @@ from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_cost, research_cost
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.rules.flow import perform
-from tabletome.games.tiny_epic_kingdoms.rules.meeples import lift
 from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
-from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die, retreat_choices, retreat_cost
+from tabletome.games.tiny_epic_kingdoms.rules.war import War, highest_on_die, retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
+from tabletome.games.tiny_epic_kingdoms.view.outcomes import after_the_war, without
 from tabletome.games.tiny_epic_kingdoms.view.war import needed_to_win
 from tabletome.games.tiny_epic_kingdoms.view.wording import resource_name, seat_name
 from tabletome.scene import Badge, Forecast, Tone, t
@@ -66,15 +66,6 @@ def of_points(g: State, then: State) -> Iterator[Forecast]:
             )
 
 
-def without(g: State, seat: int, region: int, *, lost: bool) -> State:
-    """The table without this seat's meeple in a region, which is lost or stands elsewhere."""
-    then = g.copy()
-    lift(then, seat, region)
-    if lost:
-        then.in_play[seat] -= 1
-    return then
-
-
 # War
 
 
@@ -103,13 +94,6 @@ def of_a_raise(g: State, decision: Decision, *, raised: bool) -> Iterator[Foreca
     text = t(message, own=cost, theirs=war.costs[theirs.seat])
     yield Forecast(text=text, tone="good" if wins else "bad")
     yield from of_points(g, after_the_war(g, war, theirs if wins else own))
-
-
-def after_the_war(g: State, war: War, loser: Side) -> State:
-    """The table once the loser has left: by a retreat where that can be paid, else without the meeple."""
-    region = g.board.number[war.region]
-    can_retreat = bool(retreat_choices(g, loser.seat, region, free=False)) or g.in_play[loser.seat] == 1
-    return without(g, loser.seat, region, lost=not can_retreat)
 
 
 # Prices
