@@ -1,9 +1,9 @@
 /** The daily challenge, tournaments and achievements, as people meet them. */
 
 import { expect, test } from 'vitest';
-import { anyViolations, openHouse, ownId, person, untilAsked } from './harness';
+import { AT_NOON, anyViolations, openHouse, ownId, person, untilAsked } from './harness';
 
-const house = openHouse();
+const house = openHouse(undefined, AT_NOON);
 
 const post = (path: string, body: object = {}) =>
   `fetch('${path}', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '${JSON.stringify(body)}' }).then(({ ok }) => ok)`;

@@ -27,6 +27,11 @@ const FLAGS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+const TABLETOME = [join(ROOT, '.venv/bin/tabletome')];
+/** For the server whose days end while no test runs: its clock shows noon now. */
+export const AT_NOON = [join(ROOT, '.venv/bin/python'), '-m', 'tests.server.at_noon'];
+const PYTHONPATH = [process.env.PYTHONPATH, ROOT].filter(Boolean).join(':');
+
 // What the tests of a file share
 
 export interface House {
@@ -35,10 +40,16 @@ export interface House {
 }
 
 /** Opens a server, for the client built by `web()`, and a browser before the tests of a file; closes them afterwards. */
-export function openHouse(web: () => Promise<string> = async () => join(ROOT, 'web/dist')): House {
+export function openHouse(
+  web: () => Promise<string> = async () => join(ROOT, 'web/dist'),
+  program: string[] = TABLETOME,
+): House {
   const house: Partial<House> = {};
   beforeAll(async () => {
-    [house.server, house.browser] = await Promise.all([web().then(startServer), startBrowser()]);
+    [house.server, house.browser] = await Promise.all([
+      web().then((folder) => startServer(folder, program)),
+      startBrowser(),
+    ]);
   });
   afterAll(async () => {
     await house.browser?.close();
@@ -75,7 +86,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-async function startServer(web: string, environment: Record<string, string> = {}): Promise<Server> {
+async function startServer(web: string, [program = '', ...first]: string[]): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tabletome-'));
   const port = await freePort();
   const options = {
@@ -85,9 +96,9 @@ async function startServer(web: string, environment: Record<string, string> = {}
     workers: 1,
   };
   const given = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const server = spawn(join(ROOT, '.venv/bin/tabletome'), ['serve', '--no-open', ...given], {
+  const server = spawn(program, [...first, 'serve', '--no-open', ...given], {
     cwd: folder,
-    env: { ...process.env, TABLETOME_WATCH_DELAY_SECONDS: '0', ...environment },
+    env: { ...process.env, PYTHONPATH, TABLETOME_WATCH_DELAY_SECONDS: '0' },
   });
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([reachable(url), ended(server)]);
@@ -123,7 +134,7 @@ function ended(server: ChildProcess): Promise<never> {
 }
 
 async function reachable(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
+  for (let attempt = 0; attempt < 500; attempt++) {
     const answer = await fetch(`${address}/api/games`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 200));

@@ -159,3 +159,73 @@ export function faultsOfTable(): string[] {
   }
   return [...new Set(faults)];
 }
+
+/** What is wrong with a page of words and forms as it stands on the screen: measured, in words. Runs inside the page. */
+export function faultsOfPage(): string[] {
+  const faults: string[] = [];
+  const page = document.querySelector('main');
+  if (!page) return ['there is no page'];
+  type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden');
+  const overlap = (a: Box, b: Box) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const ancestors = (element: Element): Element[] =>
+    element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+
+  if (document.documentElement.scrollWidth > innerWidth)
+    faults.push(`the page is wider than the screen: ${document.documentElement.scrollWidth}`);
+
+  // Words: whole, in letters that can be read, over no other words.
+
+  const words: { text: string; element: Element; box: Box }[] = [];
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!text || !element || !isSeen(element) || element.closest('svg, option, select')) continue;
+    const told = `"${text.slice(0, 40)}"`;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 11) faults.push(`${told} has letters of ${size.toFixed(1)} px`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const around = ancestors(element);
+    const moved = around.some(scrolls);
+    for (const box of lines) {
+      if (!moved && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`${told} is off the screen`);
+      const cutting = around.find((each) => {
+        const edge = each.getBoundingClientRect();
+        return (
+          getComputedStyle(each).overflowX === 'hidden' &&
+          (box.right > edge.right + 2 || box.left < edge.left - 2)
+        );
+      });
+      if (cutting) faults.push(`${told} is cut off by ${cutting.className}`);
+      const air = 0.2 * box.height;
+      const { left, right } = box;
+      words.push({ text, element, box: { left, right, top: box.top + air, bottom: box.bottom - air } });
+    }
+  }
+  for (const [place, one] of words.entries())
+    for (const other of words.slice(place + 1))
+      if (one.element !== other.element && overlap(one.box, other.box))
+        faults.push(`"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" overlap`);
+
+  // What can be pressed: large enough for a finger, over nothing else that can be.
+
+  const pressed = [...page.querySelectorAll<HTMLElement>('button, a.button, select, input')].filter(isSeen);
+  const boxes = pressed.map((element) => ({ element, box: element.getBoundingClientRect() }));
+  for (const { element, box } of boxes)
+    if (Math.min(box.width, box.height) < 24 && !element.closest('label'))
+      faults.push(`${element.outerHTML.slice(0, 60)} is only ${box.width} by ${box.height}`);
+  for (const [place, one] of boxes.entries())
+    for (const other of boxes.slice(place + 1))
+      if (!one.element.contains(other.element) && overlap(one.box, other.box))
+        faults.push(
+          `${one.element.outerHTML.slice(0, 60)} lies over ${other.element.outerHTML.slice(0, 60)}`,
+        );
+  return [...new Set(faults)];
+}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import logging
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.outpost import Outpost, free_port
-from tests.server.postgres import cluster, programs
+from tests.server.postgres import cluster, create_database, programs
 from tests.server.serving import (
     Person,
     begin_days_at_midnight,
@@ -86,6 +88,31 @@ def addresses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     else:
         with two_outposts(request.getfixturevalue("postgres"), folder) as found:
             yield found
+
+
+Database = tuple[Path, str]
+"""A folder, and the URL of an empty database."""
+
+
+def empty_database(request: pytest.FixtureRequest, folder: Path) -> Database:
+    """One of a test's own, of the kind that it is asked for."""
+    if request.param == "sqlite":
+        return folder, f"sqlite:///{folder}/tables.db"
+    server, name = request.getfixturevalue("postgres"), f"own_{time.monotonic_ns()}"
+    asyncio.run(create_database(server, name))
+    return folder, f"{server.rpartition('/')[0]}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """For one test alone."""
+    return empty_database(request, tmp_path)
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Database:
+    """For all tests of a file that can share one."""
+    return empty_database(request, tmp_path_factory.mktemp("shared"))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import dataclasses
 import datetime
@@ -12,19 +13,24 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
+from sqlalchemy import Executable, text
+from sqlalchemy.orm import Session
 from websockets.sync.client import ClientConnection, connect
 
+from tabletome.engine import Decision, State
 from tabletome.engine.registry import register, unregister
-from tabletome.scene import t
+from tabletome.scene import Question, t
 from tabletome.scene.difference import changed
 from tabletome.server import daily
 from tabletome.server.serving import make_server
 from tabletome.server.settings import RATES, Level, Rate, Settings
-from tests.toys import HEIST, TOYS
+from tabletome.server.storage import open_storage
+from tests.toys import HEIST, TOYS, Hide, plain_question
 
+Answer = TypeVar("Answer")
 PATIENCE = 30.0
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Made once: reading all certificates takes longer than most tests."""
@@ -32,10 +38,19 @@ GENEROUS = dict.fromkeys(RATES, Rate(1e9, 1e9))
 LEVELS = {"novice": Level("random"), "adept": Level("greedy:worlds=1"), "master": Level("mcts:iterations=20")}
 
 
+def _partners_question(g: State, decision: Decision) -> Question:
+    """Whoever hides does nothing more."""
+    asked = plain_question(g, decision)
+    for choice in asked.choices:
+        choice.role = "skip" if choice.action == str(Hide()) else ""
+    return asked
+
+
 PARTNERS = dataclasses.replace(
     HEIST,
     name="partners",
     cooperative=lambda _: True,
+    question=_partners_question,
     intent=lambda _g, _decision, option: t(option.verb),
     aspects=lambda g, _seat: {"way": float(g.way), "alarm": -float(g.alarm)},
     requests={"go-ahead": {"way": 1.0}, "hold": {"alarm": 1.0}},
@@ -291,3 +306,26 @@ def open_socket(person: Person, path: str, **query: Any) -> Iterator[Socket]:
         str(url), additional_headers=headers, close_timeout=1, ping_interval=None, max_queue=None
     ) as connection:
         yield Socket(connection)
+
+
+# The database
+
+
+def in_hand(database: str, job: Callable[[Session], Answer]) -> Answer:
+    """What somebody does or reads who has the database in their hands."""
+
+    async def work() -> Answer:
+        storage = open_storage(database)
+        await storage.open()
+        try:
+            return await storage.write(job)
+        finally:
+            await storage.close()
+
+    return asyncio.run(work())
+
+
+def change(database: str, *statements: str | Executable) -> None:
+    """Change something behind the server's back."""
+    given = [text(each) if isinstance(each, str) else each for each in statements]
+    in_hand(database, lambda session: [session.execute(each) for each in given])

@@ -7,23 +7,22 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import make_url, update
+from sqlalchemy import update
 
 from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
 from tabletome.scene.view import question
-from tabletome.server.notices import end_of_quiet, next_at
-from tabletome.server.premoves import legal
+from tabletome.server.notices import Word, end_of_quiet, in_words, next_at
+from tabletome.server.premoves import Kept, legal
 from tabletome.server.schema import PersonRow
-from tabletome.server.storage import sqlite_engine
-from tests.server.conftest import Knock
-from tests.server.serving import Person, Seated, open_socket, running, settings, wait_until
+from tests.server.conftest import Database, Knock
+from tests.server.serving import Person, Seated, change, open_socket, running, settings, wait_until
 
 DAY = 86_400.0
 
@@ -87,9 +86,43 @@ def test_passing_in_advance_takes_the_choice_by_which_one_does_nothing_more() ->
         table.play(decision.seat, decision.options[0])
     seat, action = passing
     live: Any = SimpleNamespace(table=table)
-    assert legal(live, seat, "") == action
-    assert legal(live, seat, action) == action
-    assert legal(live, seat, "no such action") is None
+    assert legal(live, seat, Kept()) == action
+    assert legal(live, seat, Kept(action)) == action
+    assert legal(live, seat, Kept("no such action")) is None
+    asked = question(table, seat)
+    assert asked is not None
+    assert legal(live, seat, Kept(asked=asked.kind)) == action
+    assert legal(live, seat, Kept(asked="something else")) is None
+
+
+def test_passing_may_last_until_something_else_is_asked(ann: Person, bob: Person) -> None:
+    first = ann.makes("partners", "me", "open", vault=8, clock={"kind": "correspondence"})
+    second = bob.joins(first)
+    foreseen = bob.get(f"{second.path}/premoves/choices", seat=1)
+    assert {(each["asked"], each["action"], each.get("passes", False)) for each in foreseen} == {
+        ("creep", "sneak", False),
+        ("creep", "dash", False),
+        ("creep", "hide", True),
+    }
+    lasting = {"seat": 1, "asked": "creep", "lasting": True}
+    assert second.refused("premoves", {**lasting, "action": "sneak"}, "PUT").code == "malformed"
+    (kept,) = bob.put(f"{second.path}/premoves", lasting)
+    assert (kept.get("action", ""), kept["asked"], kept["lasting"]) == ("", "creep", True)
+    for step in (2, 4, 6):
+        first.plays("hide")
+        wait_until(partial(_has_come_to, first, step))
+    assert len(bob.get(f"{second.path}/premoves")) == 1
+    bob.put(f"{second.path}/premoves", {**lasting, "asked": "run"})
+    with open_socket(bob, "/api/live") as live:
+        first.plays("hide")
+        live.next("premove-dropped")
+        live.next("your-turn")
+    assert first.look()["step"] == 7
+    assert bob.get(f"{second.path}/premoves") == []
+
+
+def _has_come_to(table: Seated, step: int) -> bool:
+    return bool(table.look()["step"] == step)
 
 
 def _passing(table: Table[Any]) -> tuple[int, str] | None:
@@ -133,20 +166,25 @@ def minute(later: int) -> int:
 
 def make_due(database: str) -> None:
     """Let the time have come for everybody who is to be told later."""
-    engine = sqlite_engine(make_url(database))
-    with engine.begin() as connection:
-        connection.execute(update(PersonRow).where(PersonRow.notice_due.is_not(None)).values(notice_due=1.0))
-    engine.dispose()
+    change(database, update(PersonRow).where(PersonRow.notice_due.is_not(None)).values(notice_due=1.0))
 
 
-@pytest.mark.parametrize("way", ["quiet", "digest"])
+@pytest.mark.parametrize(
+    ("way", "language", "together", "alone"),
+    [
+        ("quiet", "en", "It is your turn at 2 tables: nim × 2. ", "nim: it is your turn. "),
+        ("digest", "ru", "Вашего хода ждут за 2 столами: nim × 2. ", "nim: ваш ход. "),
+    ],
+)
 def test_what_comes_in_quiet_hours_or_is_slow_is_told_later_and_together(
-    tmp_path: Path, visit: Knock, way: str
+    shared_database: Database, visit: Knock, way: str, language: str, together: str, alone: str
 ) -> None:
-    chosen = settings(tmp_path, sweep_seconds=0.05, private_webhooks=True)
+    folder, database = shared_database
+    chosen = settings(folder, database=database, sweep_seconds=0.05, private_webhooks=True)
     later = {"quiet": {"begins": minute(-60), "ends": minute(60)}} if way == "quiet" else {"digest": minute(60)}
     with running(chosen) as address, hook() as (url, heard):
         ann, bob = visit(address, "Ann"), visit(address, "Bob")
+        bob.post("/api/session", {"language": language})
         told = bob.put("/api/session/notices", {"webhook": url, "zone": "UTC", **later})
         assert told[way] == later[way]
         for _ in range(2):
@@ -156,13 +194,32 @@ def test_what_comes_in_quiet_hours_or_is_slow_is_told_later_and_together(
         assert heard == []
         make_due(chosen.database)
         wait_until(lambda: heard)
-        assert heard[0]["text"].startswith("It is your turn at 2 tables: nim × 2. ")
+        assert heard[0]["text"].startswith(together)
         assert len(heard[0]["tables"]) == 2
         bob.put("/api/session/notices", {"webhook": url})
         first, _second = couple(ann, bob)
         first.plays_on()
         wait_until(lambda: len(heard) == 2)
         assert heard[1]["table"] == first.id
+        assert heard[1]["text"].startswith(alone)
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("en", 21, "It is your turn at 21 tables: A × 21. u"),
+        ("ru", 21, "Вашего хода ждут за 21 столом: A × 21. u"),
+        ("ru", 25, "Вашего хода ждут за 25 столами: A × 25. u"),
+    ],
+)
+def test_numbers_are_told_as_the_language_has_it(language: str, count: int, said: str) -> None:
+    word = Word(1, "", language, [("table", "a")] * count)
+    assert in_words(word, ["A"] * count, "u") == said
+
+
+def test_a_friend_asks_in_ones_own_language() -> None:
+    word = Word(1, "", "ru", [("table", "a")], by="Боб")
+    assert in_words(word, ["Гномы"], "u") == "Боб зовёт вас играть: Гномы. u"
 
 
 def test_a_time_zone_is_one_that_exists(ann: Person) -> None:

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from tabletome.server import daily
-from tabletome.server.storage import open_storage
-from tests.server.conftest import Knock
-from tests.server.postgres import create_database
-from tests.server.serving import Person, Seated, running, settings, wait_until
+from tests.server.conftest import Database, Knock
+from tests.server.serving import Person, Seated, change, running, settings, wait_until
 from tests.server.test_people import PASSWORD, new_name
-
-Database = tuple[Path, str]
 
 
 def starts(who: Person, game: str) -> Seated:
@@ -111,28 +103,6 @@ def test_the_overview_tells_every_game_and_there_is_none_for_days_to_come(person
 
 
 # What only the operator could change
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    if request.param == "sqlite":
-        yield tmp_path, f"sqlite:///{tmp_path}/tables.db"
-        return
-    server, name = request.getfixturevalue("postgres"), f"daily_{time.monotonic_ns()}"
-    asyncio.run(create_database(server, name))
-    yield tmp_path, f"{server.rpartition('/')[0]}/{name}"
-
-
-def change(database: str, *statements: str) -> None:
-    """What somebody does who has the database in their hands."""
-
-    async def write() -> None:
-        storage = open_storage(database)
-        await storage.open()
-        await storage.write(lambda session: [session.execute(text(each)) for each in statements])
-        await storage.close()
-
-    asyncio.run(write())
 
 
 def again(visit: Knock, address: str, who: Person) -> Person:

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import func, select, update
 
 from tabletome.engine import seeded
 from tabletome.engine.registry import find_game, game_names, register, unregister
 from tabletome.engine.table import Table
-from tests.server.conftest import Knock
-from tests.server.serving import Person, Seated, register_toys, running, settings, wait_until
+from tabletome.server.schema import EntryRow
+from tests.server.conftest import Database, Knock
+from tests.server.serving import Person, Seated, change, in_hand, register_toys, running, settings, wait_until
 from tests.toys import NIM
 
 DELAY = 3600.0
@@ -28,7 +29,7 @@ def register_poker() -> None:
     register(POKER)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def poker() -> Iterator[None]:
     register(POKER)
     yield
@@ -40,34 +41,23 @@ class House:
 
     def __init__(self, address: str, database: str) -> None:
         self.address = address
-        self._engine = create_engine(database)
+        self._database = database
 
     def ages(self, table: Seated, seconds: float, upto: int | None = None) -> None:
         """Let everything that was entered, or the first entries of it, have come about so much earlier."""
-        change = "UPDATE journal SET at = at - :seconds WHERE table_id = :id AND (:upto < 0 OR revision <= :upto)"
-        with self._engine.begin() as connection:
-            given = {"seconds": seconds, "id": table.id, "upto": -1 if upto is None else upto}
-            connection.execute(text(change), given)
+        entries = update(EntryRow).where(EntryRow.table_id == table.id).values(at=EntryRow.at - seconds)
+        change(self._database, entries if upto is None else entries.where(EntryRow.revision <= upto))
 
     def revision(self, table: Seated) -> int:
-        with self._engine.begin() as connection:
-            return int(
-                connection.execute(
-                    text("SELECT max(revision) FROM journal WHERE table_id = :id"), {"id": table.id}
-                ).scalar_one()
-            )
-
-    def close(self) -> None:
-        self._engine.dispose()
+        query = select(func.max(EntryRow.revision)).where(EntryRow.table_id == table.id)
+        return int(in_hand(self._database, lambda session: session.scalar(query) or 0))
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    chosen = settings(tmp_path, watch_delay_seconds=DELAY, in_worker=register_poker)
-    with running(chosen) as address:
-        made = House(address, chosen.database)
-        yield made
-        made.close()
+@pytest.fixture(scope="module")
+def house(shared_database: Database) -> Iterator[House]:
+    folder, url = shared_database
+    with running(settings(folder, database=url, watch_delay_seconds=DELAY, in_worker=register_poker)) as address:
+        yield House(address, url)
 
 
 @pytest.fixture

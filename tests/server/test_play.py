@@ -308,16 +308,16 @@ def test_alone_against_bots_one_abandons_without_asking(ann: Person) -> None:
     assert table.look()["status"] == "abandoned"
 
 
-def test_a_rematch_keeps_the_seats_for_the_same_people(duo: tuple[Seated, Seated], person: Knock) -> None:
+def test_a_rematch_exchanges_sides_and_keeps_the_seats(duo: tuple[Seated, Seated], person: Knock) -> None:
     duo[0].post("resign", {"seat": 0})
     first = duo[0].post("rematch")["id"]
     waiting = duo[0].person.at(first).look()
     assert waiting["status"] == "waiting"
-    assert waiting["you"] == [0]
+    assert waiting["you"] == [1]
     assert person("Cleo").at(first).refused("join", {}).code == "not-now"
     assert duo[1].look()["rematch"] == first
     assert duo[1].post("rematch")["id"] == first
-    assert duo[1].person.at(first).look()["you"] == [1]
+    assert duo[1].person.at(first).look()["you"] == [0]
     assert duo[1].person.at(first).look()["status"] == "playing"
 
 
@@ -326,7 +326,30 @@ def test_a_rematch_against_bots_begins_at_once(ann: Person) -> None:
     table.post("resign", {"seat": 0})
     again = ann.at(table.post("rematch")["id"])
     assert again.look()["status"] == "playing"
+    assert again.look()["you"] == [1]
     assert again.look()["commitment"] != table.look()["commitment"]
+
+
+def test_in_a_rematch_of_three_everybody_sits_one_seat_farther(person: Knock) -> None:
+    people = [person(name) for name in ("Ann", "Bob", "Cleo")]
+    table = people[0].makes("tiny_epic_kingdoms", "me", "open", "open")
+    seated = [table, *(each.joins(table) for each in people[1:])]
+    for seat in (0, 1):
+        seated[seat].post("resign", {"seat": seat})
+    again = {each.post("rematch")["id"] for each in seated}
+    (id,) = again
+    assert [each.at(id).look()["you"] for each in people] == [[1], [2], [0]]
+
+
+def test_friends_who_win_together_keep_their_seats_in_a_rematch(person: Knock) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.makes("partners", "me", "open")
+    second = bob.joins(table)
+    table.post("resign", {"seat": 0})
+    second.post("resign", {"seat": 1})
+    first = ann.at(table.post("rematch")["id"])
+    second.post("rematch")
+    assert first.look()["you"] == [0]
 
 
 def test_no_rematch_before_the_end(duo: tuple[Seated, Seated]) -> None:

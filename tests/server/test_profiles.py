@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from tabletome.server.profiles import months
+from tabletome.server.schema import ResultRow
 from tests.server.conftest import Knock
 from tests.server.serving import Person, Seated, wait_until
 from tests.server.test_people import PASSWORD, new_name
@@ -41,6 +44,7 @@ def test_a_game_that_is_over_is_in_the_profiles_of_both(person: Knock) -> None:
     seen = rated(bob, ann, 1)
     figures, game = seen["figures"][0], seen["history"][0]
     assert (figures["game"], figures["played"], figures["won"], figures["streak"]) == ("nim", 1, 1, 1)
+    assert (len(figures["months"]), figures["months"][-1]["played"], figures["months"][-1]["won"]) == (12, 1, 1)
     assert (game["table"], game["won"], game["place"], game["players"]) == (table.id, True, 1, 2)
     assert game["against"] == ["Bob"]
     assert game["rating"] > 1500
@@ -48,6 +52,22 @@ def test_a_game_that_is_over_is_in_the_profiles_of_both(person: Knock) -> None:
     lost = rated(ann, bob, 1)["history"][0]
     assert (lost["won"], lost["place"], lost["resigned"]) == (False, 2, True)
     assert lost["rating"] == 3000 - game["rating"]  # both were new
+
+
+def test_what_was_played_is_told_month_by_month() -> None:
+    now = datetime(2026, 2, 10, tzinfo=UTC).timestamp()
+    ends = {"2026-02-01": True, "2026-01-31": False, "2026-01-02": True, "2025-03-01": True, "2025-02-28": True}
+    played = [(datetime.fromisoformat(f"{day}T12:00+00:00").timestamp(), won) for day, won in ends.items()]
+    results = [ResultRow(began=end - 60, ended=end, won=won) for end, won in played]
+    told = months(results, now)
+    assert [month.month for month in told[:2]] == ["2025-03", "2025-04"]
+    assert [(each.month, each.played, each.won, each.seconds) for each in told if each.played] == [
+        ("2025-03", 1, 1, 60.0),
+        ("2026-01", 2, 1, 120.0),
+        ("2026-02", 1, 1, 60.0),
+    ]
+    assert len(told) == 12
+    assert months(results[-1:], now) == []
 
 
 def test_ratings_follow_the_results_in_their_order(person: Knock) -> None:
@@ -84,7 +104,7 @@ def test_friends_who_win_together_have_no_rating(person: Knock) -> None:
     assert "ratings" not in seen["figures"][0]
 
 
-@pytest.mark.parametrize("what", ["history", "figures", "ratings"])
+@pytest.mark.parametrize("what", ["history", "figures", "ratings", "achievements"])
 def test_what_is_hidden_is_for_oneself(person: Knock, what: str) -> None:
     ann, bob = person("Ann"), person("Bob")
     resigned(ann, bob)
@@ -102,6 +122,9 @@ def test_what_is_hidden_is_for_oneself(person: Knock, what: str) -> None:
         case "ratings":
             assert "rating" not in others["history"][0]
             assert "ratings" not in others["figures"][0]
+        case "achievements":
+            assert [game["game"] for game in own["achieved"]] == ["nim"]
+            assert "achieved" not in others
 
 
 def test_a_private_table_is_not_told_of_to_strangers(person: Knock) -> None:

@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -19,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from tests.server.conftest import Knock
+from tests.server.conftest import Database, Knock
 from tests.server.serving import Person, Seated, running, settings, wait_until
 
 
@@ -81,11 +80,12 @@ def service() -> Iterator[PushService]:
     made.server.server_close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def house(shared_database: Database) -> Iterator[str]:
     """A server that may speak to a push service on this machine."""
-    chosen = settings(tmp_path, private_webhooks=True, sweep_seconds=0.05, contact="mailto:keeper@example.org")
-    with running(chosen) as address:
+    folder, url = shared_database
+    wishes = {"private_webhooks": True, "sweep_seconds": 0.05, "contact": "mailto:keeper@example.org"}
+    with running(settings(folder, database=url, **wishes)) as address:
         yield address
 
 
@@ -127,10 +127,11 @@ def test_word_is_signed_with_the_key_that_browsers_were_given(house: str, visit:
     assert (claims["aud"], claims["sub"]) == (service.origin, "mailto:keeper@example.org")
 
 
-def test_the_signing_key_outlives_the_server(tmp_path: Path, visit: Knock) -> None:
+def test_the_signing_key_outlives_the_server(database: Database, visit: Knock) -> None:
+    folder, url = database
     keys = []
     for _ in range(2):
-        with running(settings(tmp_path)) as address:
+        with running(settings(folder, database=url)) as address:
             keys.append(visit(address, None).get("/api/push")["key"])
     assert keys[0] == keys[1]
     assert len(keys[0]) == 87

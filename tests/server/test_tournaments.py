@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Knock
-from tests.server.serving import Person, running, settings, wait_until
-from tests.server.test_daily import Database, again, change, database, plays_to_the_end
-
-__all__ = ["database"]
+from tests.server.conftest import Database, Knock
+from tests.server.serving import Person, change, running, settings, wait_until
+from tests.server.test_daily import again, plays_to_the_end
 
 QUICK = {"layout": "small"}
 LONG = 180.0

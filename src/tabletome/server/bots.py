@@ -19,7 +19,7 @@ from tabletome.engine.table import Table
 from tabletome.lessons.reasons import of_a_costly_decision
 from tabletome.lessons.review import Chances, Costly, Played, review
 from tabletome.scene import LANGUAGES, Text, t, translator
-from tabletome.server.messages import Verdict
+from tabletome.server.messages import PremoveChoice, Verdict
 
 REASONS_SECONDS = 1.5
 """How long a hint looks for its reasons, at most."""
@@ -29,6 +29,8 @@ WORLDS = 4
 """In so many ways a game goes on when somebody asks what might come next."""
 FARTHEST = 300
 """So many moves of others are looked ahead at most."""
+PASSING = ("skip", "end")
+"""The roles of choices by which one does nothing more."""
 
 
 class Opinion(NamedTuple):
@@ -81,10 +83,10 @@ def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:
     return [Opinion(str(each.action), each.value, each.visits, whys.get(each.action)) for each in weighed[:most]]
 
 
-def foresee(saved: bytes, seat: int, language: str) -> dict[str, str]:
+def foresee(saved: bytes, seat: int, language: str) -> list[PremoveChoice]:
     """What a seat might be offered at its next decision, in words: by what it knows, in a few ways to go on."""
     table = Table.load(saved)
-    words, offered = translator(language, table.game.folder), dict[str, str]()
+    words, offered = translator(language, table.game.folder), dict[tuple[str, str], PremoveChoice]()
     for world in range(WORLDS):
         rng = seeded(f"{table.seed}/{table.step}/{seat}/{world}/ahead")
         run = table.imagine(seat, rng)
@@ -95,8 +97,10 @@ def foresee(saved: bytes, seat: int, language: str) -> dict[str, str]:
             run.play(rng.pick(run.decision.options))
         if run.decision is not None and run.decision.seat == seat:
             asked = table.game.question(run.state, run.decision)
-            offered |= {choice.action: words.say(choice.text) for choice in asked.choices}
-    return offered
+            for choice in asked.choices:
+                told = (choice.action, words.say(choice.text), asked.kind, words.say(asked.text))
+                offered[asked.kind, choice.action] = PremoveChoice(*told, passes=choice.role in PASSING)
+    return list(offered.values())
 
 
 def _answer_again(run: Run[Any], table: Table[Any], seat: int) -> None:

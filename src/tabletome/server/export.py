@@ -80,7 +80,8 @@ def _described(person: PersonRow) -> dict[str, Any]:
 
 def _premoves(session: Session, person: int) -> list[dict[str, Any]]:
     query = select(PremoveRow).where(PremoveRow.person_id == person).order_by(PremoveRow.at)
-    return [{"table": row.table_id, "seat": row.seat, "action": row.action} for row in session.scalars(query)]
+    told = ("seat", "action", "asked", "lasting")
+    return [{"table": row.table_id, **{name: getattr(row, name) for name in told}} for row in session.scalars(query)]
 
 
 def _comments(session: Session, person: int) -> list[dict[str, Any]]:

@@ -263,7 +263,10 @@ class Lobby:
     # Again
 
     async def rematch(self, id: str, person: PersonRow, share: Literal["later"] | None = None) -> str:
-        """The next game of the same people: whoever asks first makes it, the others find their seats kept."""
+        """The next game of the same people: whoever asks first makes it, the others find their seats kept.
+
+        Rivals exchange sides: everybody sits one seat farther.
+        """
         made: list[str] = []
 
         def work(live: LiveTable) -> Change | None:
@@ -280,7 +283,8 @@ class Lobby:
             row.private, row.clock, live.row.rematch = live.row.private, live.row.clock, row.id
             row.friends, row.rated = live.row.friends, live.row.rated
             row.hints, row.chat = live.row.hints, live.row.chat
-            seats = [_seat_again(row, seat, person) for seat in live.seats]
+            places = _exchanged(len(live.seats)) if _exchanges(row) else range(len(live.seats))
+            seats = [_seat_again(row, live.seats[old], new, person) for new, old in enumerate(places)]
             if share == "later":
                 _first_of(seats, person).share = TO_COME
             made.append(row.id)
@@ -436,9 +440,20 @@ def _arranged_seat(row: TableRow, place: int, who: PersonRow | str) -> SeatRow:
     return seat
 
 
-def _seat_again(row: TableRow, old: SeatRow, asking: PersonRow) -> SeatRow:
-    """Who sat here, also whoever resigned: the seat is kept for them until they ask for the rematch, too."""
-    seat = SeatRow(table_id=row.id, seat=old.seat, kind=old.kind, name=old.name, bot=old.bot, resigned=False)
+def _exchanges(row: TableRow) -> bool:
+    """Whether sides are exchanged at the next game of the same people: friends who win together have none."""
+    game = find_game(row.game)
+    return not game.cooperative(game.options.read(row.options))
+
+
+def _exchanged(count: int) -> list[int]:
+    """Who sits at each seat when everybody has gone one seat farther: two change places."""
+    return [(place - 1) % count for place in range(count)]
+
+
+def _seat_again(row: TableRow, old: SeatRow, place: int, asking: PersonRow) -> SeatRow:
+    """For who sat there, also whoever resigned: the seat is kept for them until they ask for the rematch, too."""
+    seat = SeatRow(table_id=row.id, seat=place, kind=old.kind, name=old.name, bot=old.bot, resigned=False)
     if old.person_id is not None:
         seat.kind, seat.bot, seat.person_id = "open", None, old.person_id
     if old.person_id == asking.id:

@@ -29,6 +29,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+QuestionKind: TypeAlias = Annotated[str, Meta(max_length=100)]
 ShareText: TypeAlias = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9a-f]+$")]
 Minute: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
 """Of a day, from midnight."""
@@ -136,6 +137,15 @@ class CourseInfo(Answer):
     """The best result, by what games are compared."""
 
 
+class MonthOfPlay(Answer):
+    """What somebody has finished in one month of UTC, such as 2026-11."""
+
+    month: str
+    played: int = 0
+    won: int = 0
+    seconds: float = 0.0
+
+
 class GameFigures(Answer):
     """What somebody has done in one game. Draws are neither won nor lost."""
 
@@ -149,6 +159,8 @@ class GameFigures(Answer):
     streak: int = 0
     """So many victories in a row until now."""
     favourites: list[Favourite] = []
+    months: list[MonthOfPlay] = []
+    """The last twelve, this one last; none where nothing was played in them."""
     ratings: list[RatingInfo] = []
     courses: list[CourseInfo] = []
     """Where games are won or lost together, or played alone."""
@@ -977,10 +989,15 @@ class Say(Given):
 
 
 class Premove(Given):
-    """A move for one's next decision, played if it may be then; without an action: pass, if that may be done."""
+    """A move for one's next decision, played if it may be then; without an action: pass, if that may be done.
+
+    With `asked` it answers questions of that kind alone; a `lasting` pass answers every one until another comes.
+    """
 
     seat: SeatNumber
     action: ActionText | None = None
+    asked: QuestionKind = ""
+    lasting: bool = False
 
 
 class PremoveInfo(Answer):
@@ -989,13 +1006,18 @@ class PremoveInfo(Answer):
     seat: int
     at: float
     action: str = ""
+    asked: str = ""
+    lasting: bool = False
 
 
-class PremoveChoice(msgspec.Struct):
-    """What one might be offered next."""
+class PremoveChoice(Answer):
+    """What one might be offered next, and at which question; `passes` where one does nothing more by it."""
 
     action: str
     text: str
+    asked: str
+    question: str
+    passes: bool = False
 
 
 class NewComment(Given):

@@ -13,7 +13,7 @@ from tabletome.server.errors import NotAllowed, NotNow, Stale
 from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Act, RequestInfo, Result
-from tabletome.server.premoves import legal
+from tabletome.server.premoves import Kept, legal
 from tabletome.server.schema import PersonRow
 from tabletome.server.tables import Change, Entry, Tables, end
 
@@ -49,14 +49,14 @@ class Play:
 
         return await self._tables.change(id, work)
 
-    async def act_in_advance(self, id: str, person: int, seat: int, action: str) -> bool:
+    async def act_in_advance(self, id: str, person: int, seat: int, kept: Kept) -> bool:
         """Play a move that was chosen before it was asked for; whether it was legal."""
         played = False
 
         def work(live: LiveTable) -> Change | None:
             nonlocal played
             live.check_seat(person, seat)
-            found = legal(live, seat, action)
+            found = legal(live, seat, kept)
             played = found is not None
             return None if found is None else _move(live, Act(seat, live.step, found))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import func, select, update
@@ -20,6 +22,7 @@ from tabletome.server.messages import (
     GameFigures,
     Hidden,
     Leaderboard,
+    MonthOfPlay,
     PastGame,
     Profile,
     Ranked,
@@ -38,6 +41,8 @@ MOST_RANKED = 100
 SURE = 110.0
 """Whose deviation is larger is not ranked yet."""
 MOST_FAVOURITES = 5
+MONTHS = 12
+"""So many months of play are told."""
 
 
 class Profiles:
@@ -111,7 +116,22 @@ def _figures_of(game: str, results: Sequence[ResultRow], language: str) -> GameF
         best=max(best, default=None),
         streak=_streak(results),
         favourites=_favourites(game, results, language),
+        months=months(results, time.time()),
     )
+
+
+def months(results: Sequence[ResultRow], now: float) -> list[MonthOfPlay]:
+    """What was played in each of the last months, this one last; nothing where nothing was."""
+    this = datetime.fromtimestamp(now, UTC)
+    last = 12 * this.year + this.month - 1
+    numbers = range(last - MONTHS + 1, last + 1)
+    found = {f"{number // 12}-{number % 12 + 1:02}": [0, 0, 0.0] for number in numbers}
+    for each in results:
+        month = found.get(f"{datetime.fromtimestamp(each.ended, UTC):%Y-%m}")
+        if month is not None:
+            month[0], month[1], month[2] = month[0] + 1, month[1] + each.won, month[2] + each.ended - each.began
+    told = [MonthOfPlay(name, int(played), int(won), seconds) for name, (played, won, seconds) in found.items()]
+    return told if any(month.played for month in told) else []
 
 
 def _streak(results: Sequence[ResultRow]) -> int:

@@ -504,6 +504,10 @@ class PremoveRow(Base):
     person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     action: Mapped[str] = mapped_column(String(400))
     """Empty: pass, if that may be done."""
+    asked: Mapped[str] = mapped_column(String(100), server_default="")
+    """The kind of question that it answers; empty: any."""
+    lasting: Mapped[bool] = mapped_column(server_default=false())
+    """Pass again and again, until something is asked that this does not answer."""
     at: Mapped[float]
 
 

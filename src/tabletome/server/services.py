@@ -332,13 +332,14 @@ class Services:
 
     async def _has_moved(self, id: str, seat: int, person: int, told: dict[str, Any]) -> bool:
         """Play what somebody has chosen in advance, or tell them that it cannot be played."""
-        action = await self.premoves.take(id, seat, person)
-        if action is None:
+        kept = await self.premoves.take(id, seat, person)
+        if kept is None:
             return False
         with suppress(NotNow, NotYourSeat, Stale):
-            if await self.play.act_in_advance(id, person, seat, action):
+            if await self.play.act_in_advance(id, person, seat, kept):
                 self.metrics.moves.labels(told["game"], "person").inc()
                 return True
+        await self.premoves.drop(id, seat, person)
         self.channels.publish(person_channel(person), {"type": "premove-dropped", "seat": seat, **told})
         return False
 

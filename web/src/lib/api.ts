@@ -29,6 +29,19 @@ export interface Premove {
   seat: number;
   at: number;
   action?: string;
+  /** Only at questions of this kind. */
+  asked?: string;
+  /** Pass again and again, until something else is asked. */
+  lasting?: boolean;
+}
+
+/** What I might be offered next, and at which question. */
+export interface PremoveChoice {
+  action: string;
+  text: string;
+  asked: string;
+  question: string;
+  passes?: boolean;
 }
 
 /** What somebody says about a step of a game. */
@@ -133,6 +146,8 @@ export interface GameFigures {
   best?: number;
   streak?: number;
   favourites?: { name: string; played: number; won: number }[];
+  /** The last twelve, this one last. */
+  months?: { month: string; played?: number; won?: number; seconds?: number }[];
   ratings?: Rating[];
   courses?: Course[];
 }
@@ -860,9 +875,9 @@ export const api = {
   featured: () => request<Watched[]>('GET', `/tables/featured?${query({})}`),
   premoves: (table: string) => request<Premove[]>('GET', `${at(table)}/premoves`),
   premoveChoices: (table: string, seat: number) =>
-    request<{ action: string; text: string }[]>('GET', `${at(table)}/premoves/choices?${query({ seat })}`),
-  keepPremove: (table: string, seat: number, action?: string) =>
-    request<Premove[]>('PUT', `${at(table)}/premoves`, action ? { seat, action } : { seat }),
+    request<PremoveChoice[]>('GET', `${at(table)}/premoves/choices?${query({ seat })}`),
+  keepPremove: (table: string, wish: Omit<Premove, 'at'>) =>
+    request<Premove[]>('PUT', `${at(table)}/premoves`, wish),
   revokePremove: (table: string, seat: number) =>
     request<undefined>('DELETE', `${at(table)}/premoves/${seat}`),
   comments: (table: string) => request<Comment[]>('GET', `${at(table)}/comments`),

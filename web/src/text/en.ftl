@@ -274,6 +274,7 @@ resign = Resign
 resign-sure = Resign this game? A bot plays on for you, or the game ends.
 abandon = Abandon the game
 rematch = Rematch
+rematch-help = The same people play again; rivals exchange sides.
 rematch-join = Join the rematch
 
 ## Hint
@@ -598,6 +599,8 @@ profile-rating = with { $players } players ({ $games ->
     [one] 1 game
    *[other] { $games } games
 })
+profile-favourites = Played most
+profile-months = Time by month
 profile-line = The rating over the last games
 profile-older = Older games
 result-won = Won
@@ -821,7 +824,12 @@ time-zone = By your time: { $zone }.
 premove = Choose a move in advance
 premove-choose = What might be offered
 premove-pass = Pass, if I may
+premove-pass-when = Pass when I am asked
+premove-any = anything
+premove-lasting = Again and again, until something else is asked
 premove-kept = Chosen in advance: { $move }
+premove-kept-asked = if asked “{ $question }”
+premove-kept-lasting = again and again
 premove-revoke = Revoke
 premove-help = It is played at your next decision if it can be then. If not, it is dropped and you are told. Nobody else sees it.
 premove-dropped = what you chose in advance cannot be played; it is your turn

@@ -292,6 +292,7 @@ resign = Сдаться
 resign-sure = Сдаться? За вас доиграет бот, или игра закончится.
 abandon = Прекратить игру
 rematch = Ещё партию
+rematch-help = Играют те же люди; соперники меняются сторонами.
 rematch-join = К новой партии
 
 ## Подсказка
@@ -632,6 +633,8 @@ profile-rating = игроков: { $players } ({ $games ->
     [few] { $games } партии
    *[other] { $games } партий
 })
+profile-favourites = Чаще всего
+profile-months = Время по месяцам
 profile-line = Рейтинг за последние партии
 profile-older = Более ранние партии
 result-won = Победа
@@ -859,7 +862,12 @@ time-zone = По вашему времени: { $zone }.
 premove = Выбрать ход наперёд
 premove-choose = Что могут предложить
 premove-pass = Пас, если можно
+premove-pass-when = Пасовать на вопрос
+premove-any = любой
+premove-lasting = Снова и снова, пока не спросят о другом
 premove-kept = Выбрано наперёд: { $move }
+premove-kept-asked = на вопрос «{ $question }»
+premove-kept-lasting = снова и снова
 premove-revoke = Отменить
 premove-help = Ход будет сделан при вашем следующем решении, если тогда он возможен. Если нет, он пропадёт, и вы об этом узнаете. Больше его никто не видит.
 premove-dropped = выбранный наперёд ход невозможен; ваш ход

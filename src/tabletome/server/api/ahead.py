@@ -57,7 +57,6 @@ class AheadController(Controller):
             services.limits.spend("think", visitor.key)
             saved = live.table.save(past=False)
         try:
-            found = await services.workers.run("hints", visitor.asker, foresee, saved, seat, lang)
+            return await services.workers.run("hints", visitor.asker, foresee, saved, seat, lang)
         except (TookTooLong, WorkerLost):
             raise Busy("nothing was foreseen in time", services.settings.hint_seconds) from None
-        return [PremoveChoice(action, text) for action, text in found.items()]
