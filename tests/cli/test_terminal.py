@@ -156,8 +156,8 @@ def test_the_screen_shows_status_log_rules_question_and_what_is_barred() -> None
 
 
 def test_no_page_of_the_story_is_pushed_out_of_the_log_by_what_came_after_it() -> None:
-    told = [LogEntry(text=t("a page"), kind="story"), *(LogEntry(text=t(f"line {n}")) for n in range(9))]
-    assert [entry.text.name for entry in recent(told)] == ["a page", *(f"line {n}" for n in range(3, 9))]
+    told = [LogEntry(text=t("a page"), kind="story"), *(LogEntry(text=t(f"line {n}")) for n in range(17))]
+    assert [entry.text.name for entry in recent(told)] == ["a page", *(f"line {n}" for n in range(3, 17))]
 
 
 def test_mats_stand_beside_the_board_where_there_is_room() -> None:

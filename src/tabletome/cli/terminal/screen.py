@@ -19,7 +19,7 @@ from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour
 from tabletome.cli.terminal.panels import draw_panel, forecast_words, steps_line
 from tabletome.scene import Choice, Die, LogEntry, Note, Question, Scene, Stat, Turn, View, Zone, t
 
-LOG_LINES = 6
+LOG_LINES = 14
 MOST_CHOICES = 45
 """A longer list would push the table off the screen."""
 COUNTED_AT_A_GLANCE = 3

@@ -129,13 +129,13 @@ def test_whoever_has_a_name_in_the_story_goes_by_it_in_the_log() -> None:
     def told(event: Event) -> str:
         return english.say(narrate(table.g, event).text)
 
-    assert told(events.EnemyDied("gremlin-blue-1", 1)).startswith("blue gremlin 1 is dead")
+    assert told(events.EnemyDied("gremlin-blue-1", 1)).startswith("blue gremlin 1 is beaten")
     table.g.enemy_of(enemy).tag = "Grim"
-    assert told(events.EnemyDied("gremlin-blue-1", 1)).startswith("Grim is dead")
+    assert told(events.EnemyDied("gremlin-blue-1", 1)).startswith("Grim is beaten")
     assert told(events.EnemyAppeared("gremlin-blue-1", "14a.2", "ecarus-white-rose")).startswith(
         "Grim (blue gremlin 1)"
     )
-    assert told(events.EnemyDied("gremlin-green-1", 1)).startswith("green gremlin 1 is dead")
+    assert told(events.EnemyDied("gremlin-green-1", 1)).startswith("green gremlin 1 is beaten")
 
 
 def test_what_a_quest_tells_is_a_page_to_be_read() -> None:

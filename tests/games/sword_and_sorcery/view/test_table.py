@@ -6,10 +6,17 @@ from tabletome.engine import Decision
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.content.quests import quest_names
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import Battle
+from tabletome.games.sword_and_sorcery.view.boons import boon_text
+from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.questions import HEADINGS
 from tabletome.games.sword_and_sorcery.view.scene import scene
 from tabletome.scene import Question, Scene, Sheet, translator
+from tabletome.scene.terms import mentioned
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 SAY = translator("en", GAME.folder)
@@ -139,3 +146,63 @@ def test_the_quest_is_always_in_sight_and_ending_the_turn_has_its_place() -> Non
     assert shown.aim is not None
     question: Question = GAME.question(table.g, Decision(0, "turn", [a.EndTurn()], {"hero": 0}))
     assert [choice.role for choice in question.choices] == ["end"]
+
+
+def test_what_a_turn_offers_names_its_price() -> None:
+    table = quest_table("""
+        doors: {oak: door 14a.2 14a.3, iron: locked 14a.3 16a.1}
+    """)
+    options = [
+        a.Search(),
+        a.OpenDoor(0),
+        a.BreakDoor(1),
+        a.Power("second-wind", 1, None),
+        a.Power("rose-strike", 1, None),
+    ]
+    told = GAME.question(table.g, Decision(0, "turn", options, {"hero": 0}))
+    prices = {choice.action.split()[0]: SAY.say(choice.text).rpartition("(")[2] for choice in told.choices[:3]}
+    assert prices == {"search": "Action)", "open-door": "free)", "break-door": "Action)"}
+    assert [SAY.say(choice.text).rpartition("(")[2] for choice in told.choices[3:]] == ["free)", "Combat)"]
+
+
+def test_a_higher_rank_and_a_new_life_name_their_price() -> None:
+    table = quest_table()
+    table.g.heroes[0].rank = 2
+    told = GAME.question(table.g, Decision(0, "souls", [a.Upgrade(0), a.Resurrect(0)], {}))
+    assert [SAY.say(choice.text).rpartition(" for ")[2] for choice in told.choices] == [
+        f"{upgrade_cost(table.g.heroes[0])} soul points",
+        "2 soul points",
+    ]
+
+
+def test_the_card_of_the_night_says_what_the_night_does_in_this_quest() -> None:
+    table = quest_table("night: [hero-hits -1]")
+    table.g.time = "night"
+    (events,) = [zone for zone in seen(table).zones if zone.id == "events"]
+    assert "attacks of heroes -1 hit" in SAY.say(events.cards[-1].parts[-1].text[0])
+
+
+def test_a_quest_that_is_won_keeps_its_number_until_the_next_begins() -> None:
+    table = quest_table()
+    names = quest_names()
+    table.g.quests_to_come, table.g.quests_won = names[1:], 1
+    said = [SAY.say(badge.text) for badge in seen(table).status if badge.text]
+    assert f"Quest 1 of {len(names)}" in said
+
+
+def test_every_power_that_is_used_says_when_it_is_ready_again() -> None:
+    for name, power in POWERS.items():
+        for level, part in zip(power.levels, power_card(name, 0, 7).parts[1:], strict=True):
+            said = [SAY.say(text) for text in part.text]
+            assert (level.cooldown > 0) == any(text.startswith("again ") for text in said), name
+
+
+def test_effects_of_attacks_explain_themselves() -> None:
+    known = {term.id for term in GAME.terms()}
+    for boon, terms in (
+        (boons.Crit(), {"crit"}), (boons.Bash(), {"bash"}), (boons.Lethal(2), {"lethal"}), (boons.Fire(1), {"fire"}),
+        (boons.Poison(2), {"poison-2"}), (boons.Knockdown(), {"knockdown"}), (boons.Trip(), {"save", "knockdown"}),
+    ):  # fmt: skip
+        for language in ("en", "ru"):
+            assert mentioned(translator(language, GAME.folder).say(boon_text(boon))) == terms
+        assert terms <= known

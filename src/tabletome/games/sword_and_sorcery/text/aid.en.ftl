@@ -9,11 +9,13 @@ aid-turn =
     3. Event: an event card is turned over.
 
 aid-actions =
-    A hero moves, fights and takes an action, in any order; free actions besides.
+    A hero moves, fights and acts, in any order; a fight ends a Movement that has begun. Free Actions besides.
     Attack: dice of the weapon; hits hurt, other symbols buy effects.
     Defence: armor and defence dice take hits away.
     Enemies: an encounter card says who acts; each moves and attacks by its scroll.
-    Conditions: see the glossary below.
+    With at least twice as many figures in an area: +1 hit there (supremacy).
+    Leaving an area with enemies: each of them strikes first (Evade).
+    Conditions and effects: see the glossary below.
     Souls of slain enemies raise the soulrank and bring ghosts back.
     Soulrank (1 to 7): health, powers, later combats and actions; soul points raise it, death lowers it by one.
     Crowns: spent at the Emporium before a quest or with merchants; there they change hands freely.

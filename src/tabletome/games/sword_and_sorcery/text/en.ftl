@@ -238,19 +238,19 @@ boon-hits = +{ $n } { $n ->
     [one] hit
    *[other] hits
 }
-boon-crit = Crit
-boon-knockdown = Knockdown
-boon-bash = Bash
-boon-fire = Fire { $roman }
+boon-crit = [[crit|Crit]]
+boon-knockdown = [[knockdown|Knockdown]]
+boon-bash = [[bash|Bash]]
+boon-fire = [[fire|Fire { $roman }]]
 boon-aoe = { $n ->
     [0] hits everybody in the area
    *[other] hits everybody within distance { $n }
 }
-boon-lethal = Lethal { $roman }
-boon-poison = Poison { $roman }
-boon-blinded = Blinded
-boon-slowed = Slowed
-boon-stunned = Stunned
+boon-lethal = [[lethal|Lethal { $roman }]]
+boon-poison = [[poison-{ $n }|Poison { $roman }]]
+boon-blinded = [[blinded|Blinded]]
+boon-slowed = [[slowed|Slowed]]
+boon-stunned = [[stunned|Stunned]]
 boon-pierce = armor -{ $n }
 boon-reroll = reroll { $n ->
     [one] { $n } die
@@ -261,10 +261,10 @@ boon-again-on-any = one more attack with this weapon
 boon-drain = recover HP equal to the damage
 boon-heal = recover { $n } HP
 boon-guard = +{ $n } shield until the Time Phase
-boon-grip = Double Grip
-boon-trip = Trip
+boon-grip = Double Grip (then the off weapon strikes the same hero)
+boon-trip = Trip ([[save|Save]], otherwise [[knockdown|knocked down]] and 1 damage)
 boon-shields = +{ $n } shield
-boon-lethal-all = Lethal (all hits)
+boon-lethal-all = [[lethal|Lethal (all hits)]]
 boon-pierce-all = armor ignored
 boon-reroll-all = reroll any dice
 boost = { $lasts ->
@@ -343,6 +343,10 @@ item-use = { $activity }{ $range ->
     [0] {""}
    *[other] , range { $range }
 }:
+power-ready = { $n ->
+    [1] again next round
+   *[other] again in { $n } rounds
+}
 power-head = { $activity }{ $range ->
     [0] {""}
    *[other] , range { $range }
@@ -946,6 +950,20 @@ segment-enemy = Enemy turn
 segment-event = Event Phase
 time-day = Day
 time-night = Night
+lasting-here = In this quest: { $what }.
+lasting-hero-hits = attacks of heroes { $by } hit
+lasting-enemy-hits = attacks of enemies { $by } hit
+lasting-hero-move = heroes { $by } movement
+lasting-enemy-move = enemies { $by } movement
+lasting-hero-armor = armor of heroes { $by }
+lasting-enemy-armor = armor of enemies { $by }
+lasting-hero-shields = defences of heroes { $by } shield
+lasting-enemy-shields = defences of enemies { $by } shield
+lasting-hero-sight = heroes see no further than { $n } areas
+lasting-first-attack-crit = the first attack of everyone gains Crit
+lasting-no-heal = nobody recovers health
+lasting-save-penalty = saves are harder
+lasting-nothing = nothing changes
 stat-souls = Soul points
 stat-events = Event deck
 stat-combats = Combats left
@@ -1045,13 +1063,13 @@ ask-shop = { $hero } visits the Emporium.
 ask-soul-weapon = { $hero }: which soul weapon?
 ask-trap = { $hero }: which trap is resolved?
 ask-ask = What do you choose?
-ask-nature = Your soul decides:
+ask-nature = Which side of the text counts, Law or Chaos?
 ask-one-hero = Which hero?
 ask-one-enemy = Which enemy?
 ask-richest = Which of the richest heroes?
 ask-most-wounded = Which of the most wounded heroes?
 ask-enemy-power = Which enemy gains a power?
-barred-engaged = Engaged: no searching, bashing, exchanging, reorganizing, picking up or dropping.
+barred-engaged = [[engaged|Engaged]]: no searching, bashing, exchanging, reorganizing, picking up or dropping.
 barred-far-targets = Engaged: only enemies in the own area can be attacked.
 barred-down = Knocked down: no attacks before standing up.
 barred-slowed = Slowed: one Movement, Combat or Action was all.
@@ -1063,7 +1081,16 @@ action-begin = { $hero }
 action-go = Move to { $area }
 action-evade = Evade and move to { $area }
 action-stand-up = Stand up (1 movement point)
-action-dash = Dash (Action)
+priced = { $what } ({ $price })
+price-action = Action
+price-free = free
+price-combat = Combat
+price-move = Movement
+price-step = Movement
+price-whole-move = the whole Movement
+price-passive = free
+price-reaction = Reaction
+action-dash = Dash: 1 more area
 action-attack = Attack { $target } with { $weapon }
 action-power = { $power } { $level }
 action-power-on = { $power } { $level }: { $target }
@@ -1078,13 +1105,13 @@ action-unlock-chest = Remove the magic lock of the chest
 action-search = Search
 action-pick-up = Pick up
 action-drop = Drop items
-action-reorganize = Reorganize equipment (Action)
-action-exchange = Exchange with { $hero } (Action)
+action-reorganize = Reorganize equipment
+action-exchange = Exchange with { $hero }
 action-provoke = Provoke the master enemy
 action-quest-act = { $what }
 action-empower = Empower { $card }
 action-end-turn = End the turn
-action-scream = Soul Scream: { $target }
+action-scream = Soul Scream at { $target } ({ $what })
 action-rebirth = Rebirth at { $area }
 action-fly = Fly to { $area }
 action-take = Take { $thing }
@@ -1108,8 +1135,14 @@ action-pick = { $name }
 action-pick-trap = { $card }: { $text }
 action-learn = { $power }. { $text }
 action-pick-card = { $card }. { $text }
-action-upgrade = Raise the Soulrank of { $hero }
-action-resurrect = Resurrect { $hero }
+action-upgrade = Raise the Soulrank of { $hero } for { $price ->
+    [one] 1 soul point
+   *[other] { $price } soul points
+}
+action-resurrect = Resurrect { $hero } for { $price ->
+    [one] 1 soul point
+   *[other] { $price } soul points
+}
 action-place = { $area }
 action-purchase = Buy { $card } for { $price }
 action-sell = Sell { $card }
@@ -1160,8 +1193,8 @@ event-hits-counted = { $who }: { $hits ->
 hits-fixed = Fixed: { $n }
 hits-rolled = On the dice: { $n }
 hits-bought = For symbols: +{ $n }
-hits-supremacy = Supremacy: +{ $n }
-hits-focus = Focus: +{ $n }
+hits-supremacy = [[supremacy|Supremacy]]: +{ $n }
+hits-focus = [[focus|Focus]]: +{ $n }
 hits-boost = Prepared for this attack: +{ $n }
 hits-items = Items: +{ $n }
 hits-powers = Powers of the hero: +{ $n }
@@ -1195,7 +1228,7 @@ event-save-rolled = { $who } rolls { $dice } and needs { $symbol }: the save { $
 event-shadow-revealed = The shadow in { $area } hides { $face }
 event-enemy-appeared = { $who } appears in { $area }; run by { $controller }
 event-enemy-power-gained = { $who } gains { $power }
-event-enemy-died = { $who } is dead; soul points { $souls }
+event-enemy-died = { $who } is beaten; soul points { $souls }
 event-figure-died = A figure of { $who } falls
 event-card-flipped = { $who } turns into { $into }
 event-encounter-drawn = Encounter: { $card }{ $main ->
@@ -1230,8 +1263,8 @@ event-bought = { $who } buys { $card } for { $price }
 event-sold = { $who } sells { $card } for { $price }
 event-enchanted = { $who } has { $card } enchanted
 event-gambled = { $who } gambles and wins { $reward }
-event-crowns-changed = { $who }: crowns { $by }
-event-souls-changed = Soul points { $by }; { $left } in all
+event-crowns-changed = { $who }: { $by } crowns
+event-souls-changed = { $by } soul points; { $left } in all
 event-power-used = { $who } uses { $power }, level { $level }
 event-innate-used = { $who } uses { $power }
 event-item-used = { $who } uses { $card }
@@ -1332,6 +1365,48 @@ term-poison-1 = 1 damage in each Time Phase, then a save to be rid of it.
 term-poison-2 = 2 damage in each Time Phase, then a save to be rid of it.
 term-knockdown = Lies down: no combat, no armor, does not count for control. Standing up costs 1 movement point, or a Dash.
 term-soul = Won for enemies; they raise Soulranks and bring fallen heroes back.
+term-crit-name = Crit
+term-crit = If the attack scores at least 1 hit, a critical token is drawn for the target before it defends: wounds, a condition, or an injury that stays for the quest.
+term-bash-name = Bash
+term-bash = If the attack scores at least 1 hit, the target is pushed 1 area back to where it came from.
+term-fire-name = Fire I, II
+term-fire = Burns in the Time Phase: 1 damage; Fire II burns twice, 1 damage each time. Fire in an area catches whoever stands there or enters.
+term-lethal-name = Lethal
+term-lethal = So many hits (I, II, III, or all) that armor and defence dice cannot stop. Magic shields and resistances can.
+term-save-name = Save
+term-save = One blue die: it succeeds with the hero's own save symbol. If it fails, what stands after “otherwise” happens.
+term-supremacy-name = Supremacy
+term-supremacy = +1 hit against targets in an area where your side has at least twice as many figures as the other. The enemies have it as well.
+term-engaged-name = Engaged
+term-engaged = With an enemy in the own area: only enemies there can be attacked, nothing searched, bashed, exchanged, picked up or changed; leaving takes an Evade.
+term-evade-name = Evade
+term-evade = Leaving an area with enemies is free, but each of them strikes first, unless the heroes there are at least twice as many.
+term-dash-name = Dash
+term-dash = For an Action 1 more movement point in this Movement, or standing up. Once per round.
+term-focus-name = Focus
+term-focus = For an Action +1 hit to one attack, declared before the roll. Once per round.
+term-level-name = Levels of a power (I to VII)
+term-level = The Roman numeral is the Soulrank that a line of a power needs; one line is chosen, and the bright ones are in reach.
+term-cooldown-name = Cooldown
+term-cooldown = A used power is turned over with as many hourglasses as its line says; each Time Phase takes one off. With one it is ready in the next round.
+term-free-action-name = Action, Free Action, Combat
+term-free-action = What an activity takes: one of the turn's Actions, nothing, or one of the turn's Combats. A Combat ends a Movement that has begun; Actions do not.
+term-damage-types-name = Slash, Crush, Pierce, Mystic
+term-damage-types = The kind of damage. “Slash: -1” on an enemy: 1 hit fewer from it; “Mystic: +1”: 1 more. An axe or a spell may do what a sword does not.
+term-nature-name = Law, Neutral, Chaos
+term-nature = The soul nature of a hero: it decides which powers can be learned and which answers a story allows.
+term-defence-dice-name = Defence dice
+term-defence-dice = After armor and magic shields a blue die is rolled for each hit that is left, at most so many; each shield stops one.
+term-shadow-name = Shadow token
+term-shadow = Turned over as soon as a hero sees its area: an enemy, two, somebody harmless, or the story.
+term-gate-name = Spawn Gate
+term-gate = Where new enemies come in, if it is open. The symbol is the one a die has to show for it.
+term-shrine-name = Shrine
+term-shrine = At an active one a ghost soul comes back to life in the Time Phase, for soul points.
+term-scream-name = Soul Scream
+term-scream = What the ghost side of a hero's card does, once per turn as a ghost: a shield for a friend, harm for an enemy, and so on.
+term-horde-name = Horde
+term-horde = One enemy card with several figures: each is wounded and falls on its own, and the card is beaten with the last.
 
 ## Ways to start
 

@@ -46,7 +46,7 @@ def reroll(boon: boons.Reroll) -> Text:
 
 @reads_boon(boons.Poison)
 def poison(boon: boons.Poison) -> Text:
-    return t("boon-poison", roman=ROMAN[boon.n])
+    return t("boon-poison", n=boon.n, roman=ROMAN[boon.n])
 
 
 @reads_boon(boons.Fire)

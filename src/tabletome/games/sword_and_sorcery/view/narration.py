@@ -108,7 +108,7 @@ def reckoning(event: Event) -> Sum | None:
     match event:
         case e.HitsCounted():
             sources = (("fixed", event.fixed), ("rolled", event.rolled), *event.extra)
-            terms = [Badge(value=n, text=t(f"hits-{why}", n=n)) for why, n in sources if n]
+            terms = [Badge(value=n, text=hits_text(why, n)) for why, n in sources if n]
             return Sum(terms=terms, total=sum(n for _, n in sources)) if terms else None
         case e.Defended():
             stopped = (
@@ -195,7 +195,12 @@ HIT_RULES = {
 def how_many_hits(event: e.HitsCounted) -> list[LogEntry]:
     """Where the hits of an attack come from. SS-COMBAT-14"""
     sources = (("fixed", event.fixed), ("rolled", event.rolled), *event.extra)
-    return [LogEntry(text=t(f"hits-{why}", n=n), rule=HIT_RULES.get(why, "")) for why, n in sources if n]
+    return [LogEntry(text=hits_text(why, n), rule=HIT_RULES.get(why, "")) for why, n in sources if n]
+
+
+def hits_text(why: str, n: int) -> Text:
+    """Where hits come from, with a sign where there may be fewer for it."""
+    return t(f"hits-{why}", n=f"{n:+d}" if why in ("lasting", "blessing", "injury") else n)
 
 
 def how_defended(event: e.Defended) -> list[LogEntry]:
@@ -240,7 +245,7 @@ def in_words(g: State, event: Event, field: str, value: object) -> Text | str | 
         return area_called(g, str(value))
     if field == "person":
         return in_both(quest(event.quest).names[str(value)])  # type: ignore[attr-defined]
-    return detail(field, value)
+    return detail(event, field, value)
 
 
 def called(g: State, event: Event, name: str) -> Text:
@@ -252,7 +257,7 @@ def called(g: State, event: Event, name: str) -> Text:
     return t("named-enemy", name=known, enemy=who_name(name)) if isinstance(event, e.EnemyAppeared) else known
 
 
-def detail(field: str, value: object) -> Text | str | int:
+def detail(event: Event, field: str, value: object) -> Text | str | int:
     match field:
         case "dice":
             return listed([die_text(colour, face) for colour, face in cast("tuple[tuple[int, int], ...]", value)])
@@ -272,6 +277,8 @@ def detail(field: str, value: object) -> Text | str | int:
             return t(f"symbol-{SYMBOLS[cast('int', value)]}")
         case "quest":
             return in_both(quest(str(value)).title)
+        case "by" if isinstance(event, e.CrownsChanged | e.SoulsChanged):
+            return f"{value:+d}"
         case "face":
             return t(f"shadow-{value}")
         case _:

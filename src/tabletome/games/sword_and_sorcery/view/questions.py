@@ -12,10 +12,13 @@ from tabletome.games.sword_and_sorcery.content.notation.terms import NATURES, SY
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
+from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import BIT, State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.attacks import spend_text
+from tabletome.games.sword_and_sorcery.view.deeds.entries import deed_text
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.odds import at_least, average, odds, spread
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
@@ -82,7 +85,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
     text, things = words(g, decision, option)
     return Choice(
         action=str(option),
-        text=text,
+        text=with_price(g, decision, option, text),
         things=things,
         group=group_of(option),
         role=ROLES.get(type(option), ""),
@@ -90,6 +93,13 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         forecast=list(forecast(g, option)),
         goes_on=decision.kind == "reroll" and isinstance(option, a.Done),
     )
+
+
+def with_price(g: State, decision: Decision, option: Action, text: Text) -> Text:
+    """What a hero's turn offers, with the activity that it takes. SS-ACT-02, SS-ICON-03"""
+    if decision.kind not in ("turn", "pause") or not isinstance(option, PRICED):
+        return text
+    return t("priced", what=text, price=t(f"price-{activity_of(g, option).replace(' ', '-')}"))
 
 
 def forecast(g: State, option: Any) -> Iterator[Forecast]:
@@ -157,6 +167,11 @@ HEADINGS: dict[str, tuple[type[Action], ...]] = {
     "over": (a.CallIn, a.Done, a.EndTurn),
 }
 """What stands together in a long list, in this order, each under one heading."""
+PRICED: tuple[type[Action], ...] = (
+    *(kind for group in ("story", "here", "power", "item", "gear") for kind in HEADINGS[group]),
+    a.Dash,
+)
+"""Choices of a turn that name the activity they take; a Movement and an attack say it by themselves."""
 GROUPS = {kind: group for group, kinds in HEADINGS.items() for kind in kinds}
 PLACES = {group: place for place, group in enumerate(HEADINGS)}
 
@@ -191,9 +206,16 @@ def words(g: State, decision: Decision, option: Action) -> tuple[Text, list[str]
             return t("action-use-item-on", card=what, target=figure_name(g, option.figure)), [
                 f"card:{option.card}", f"f{option.figure}",
             ]  # fmt: skip
-        case a.Target() | a.Scream():
+        case a.Target():
             return t(verb, target=figure_name(g, option.figure)), [f"f{option.figure}"]
-        case a.Begin() | a.Upgrade() | a.Resurrect() | a.Exchange() | a.CallIn():
+        case a.Scream():
+            what = listed(deed_text(g.heroes[g.active].card.scream), joint="sentences")
+            return t(verb, target=figure_name(g, option.figure), what=what), [f"f{option.figure}"]
+        case a.Upgrade() | a.Resurrect():
+            it = g.heroes[option.hero]
+            price = upgrade_cost(it) if isinstance(option, a.Upgrade) else it.rank
+            return t(verb, hero=figure_name(g, option.hero), price=price), [f"f{option.hero}", f"hero:{option.hero}"]
+        case a.Begin() | a.Exchange() | a.CallIn():
             return t(verb, hero=figure_name(g, option.hero)), [f"f{option.hero}", f"hero:{option.hero}"]
         case a.React():
             return t(verb, what=t(f"reaction-{option.what}"), hero=figure_name(g, option.hero)), [f"hero:{option.hero}"]

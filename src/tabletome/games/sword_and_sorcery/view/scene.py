@@ -14,6 +14,7 @@ import msgspec
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
+from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
@@ -57,6 +58,7 @@ from tabletome.scene import (
     Turn,
     Zone,
     in_both,
+    listed,
     t,
 )
 from tabletome.scene.memory import FEW, SOME, frozen, remembered
@@ -101,9 +103,8 @@ def status(g: State) -> Iterator[Badge]:
         return
     yield Badge(icon=icons.QUEST, text=in_both(g.plan.title))
     if g.quests_to_come or g.quests_won:
-        yield Badge(
-            text=t("status-campaign", number=g.quests_won + 1, of=g.quests_won + 1 + len(g.quests_to_come)), tone="gold"
-        )
+        of = len(quest_names())
+        yield Badge(text=t("status-campaign", number=of - len(g.quests_to_come), of=of), tone="gold")
     yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
     yield Badge(text=t(f"segment-{g.segment}"))
     if g.time:
@@ -345,7 +346,7 @@ def zones(g: State) -> Iterator[Zone]:
     if g.events_up or g.time:
         cards = [event_card(name) for name in reversed(g.events_up)]
         if g.time:
-            cards.append(event_card(g.time))
+            cards.append(time_card(g.quest, g.time))
         yield Zone(id="events", kind="row", role="active", name=t("zone-events"), cards=cards)
     if g.activation.encounter:
         yield Zone(
@@ -367,6 +368,17 @@ def zones(g: State) -> Iterator[Zone]:
     yield Zone(
         id="treasure-deck", kind="pile", role="deck", name=t("zone-treasures"), count=len(g.decks.treasures.cards)
     )
+
+
+@functools.cache
+def time_card(quest_name: str, time: str) -> Card:
+    """The card of the time of day, with what it means in this quest. SS-EVENT-16"""
+    plan, card = quest(quest_name), event_card(time)
+    lasting = plan.day if time == "day" else plan.night
+    what = listed(t(f"lasting-{each.what}", by=f"{each.by:+d}", n=each.by) for each in lasting)
+    here = t("lasting-here", what=what if lasting else t("lasting-nothing"))
+    part = CardPart(id=f"event:{time}:here", text=[here])
+    return msgspec.structs.replace(card, parts=[*card.parts, part])
 
 
 def wares(cards: tuple[str, ...]) -> list[str]:

@@ -16,6 +16,30 @@ CONDITIONS = {
     "knockdown": "SS-COND-06",
 }
 """Conditions and the rule of each."""
+WORDS = {
+    "crit": (icons.EVENTS["critical-drawn"], "SS-EFFECT-01"),
+    "bash": (icons.EVENTS["pushed"], "SS-EFFECT-10"),
+    "fire": (icons.FIRE, "SS-EFFECT-15"),
+    "lethal": (icons.DEATH, "SS-EFFECT-24"),
+    "save": (icons.DICE, "SS-HERO-09"),
+    "supremacy": (icons.COMBAT, "SS-COMBAT-30"),
+    "engaged": (icons.COMBAT, "SS-MOVE-09"),
+    "evade": (icons.EVENTS["evaded"], "SS-MOVE-12"),
+    "dash": (icons.MOVE, "SS-ACT-04"),
+    "focus": (icons.ACTION, "SS-ACT-05"),
+    "level": (icons.RANK, "SS-POWER-15"),
+    "cooldown": (icons.ROUND, "SS-POWER-17"),
+    "free-action": (icons.ACTION, "SS-ICON-03"),
+    "damage-types": (icons.COMBAT, "SS-COMBAT-27"),
+    "nature": (icons.SOUL, "SS-NATURE-01"),
+    "defence-dice": (icons.SYMBOLS[3], "SS-COMBAT-21"),
+    "shadow": (icons.SHADOW, "SS-SHADOW-03"),
+    "gate": (icons.GATE, "SS-SPAWN-01"),
+    "shrine": (icons.SHRINE, "SS-DEATH-24"),
+    "scream": (icons.GHOST, "SS-DEATH-20"),
+    "horde": (icons.EVENTS["enemy-appeared"], "SS-BEST-03"),
+}
+"""Words that cards, choices and the log use: the icon and the rule of each."""
 
 
 def terms() -> list[Term]:
@@ -40,6 +64,10 @@ def terms() -> list[Term]:
                 rule=rule,
             )
             for condition, rule in CONDITIONS.items()
+        ),
+        *(
+            Term(id=word, name=t(f"term-{word}-name"), text=t(f"term-{word}"), icon=icon, rule=rule)
+            for word, (icon, rule) in WORDS.items()
         ),
         Term(id="soul", name=t("stat-souls"), text=t("term-soul"), icon=icons.SOUL, rule="SS-SOUL-04"),
     ]

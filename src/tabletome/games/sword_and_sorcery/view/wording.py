@@ -115,7 +115,8 @@ def level_text(level: Level) -> list[Text]:
     """What a level of a power does or gives."""
     if level.gives is not None:
         return [passive_text(level.gives)]
-    return [line for deed in level.deeds for line in deed_text(deed)]
+    lines = [line for deed in level.deeds for line in deed_text(deed)]
+    return [*lines, t("power-ready", n=level.cooldown)] if level.cooldown else lines
 
 
 def power_text(name: str) -> Text:
