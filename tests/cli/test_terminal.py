@@ -334,6 +334,21 @@ def test_every_figure_in_a_dungeon_has_its_own_mark_on_the_map(width: int) -> No
         assert mark in floor
 
 
+def test_borders_are_explained_under_the_map() -> None:
+    board = scenes.dungeon().boards[0]
+    first, second = board.cells[:2]
+    board.lines = [Line(id="gate", kind="door", between=(first.id, second.id), name=t("ui-face-down"))]
+    shown = drawn(board, 80)
+    assert any("+++ face down" in line for line in shown)
+
+
+def test_what_finds_no_room_in_a_cell_is_told_under_the_map_with_its_place() -> None:
+    board = scenes.dungeon().boards[0]
+    board.cells[0].badges = [Badge(icon="chest", value=number) for number in range(20)]
+    under = "\n".join(drawn(board, 80))
+    assert all(re.search(rf"\b{number}\b", under) for number in range(20))
+
+
 def test_a_board_wider_than_the_terminal_is_cut_into_strips() -> None:
     board = scenes.row_board("endless", 40, 2, ["plains"])
     board.cells = [Cell(id=cell.id, name=cell.name, at=cell.at, label=str(n)) for n, cell in enumerate(board.cells)]

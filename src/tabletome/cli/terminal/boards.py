@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.marks import Marks
-from tabletome.cli.terminal.palette import PAPER, TITLE, TONES, ground, seat_colour
+from tabletome.cli.terminal.palette import PAPER, RULE, TITLE, TONES, ground, ink, seat_colour
 from tabletome.cli.terminal.shapes import plan_areas, plan_hexes
 from tabletome.cli.terminal.sketch import Sketch, tokens
 from tabletome.scene import Board, Cell
@@ -26,10 +26,11 @@ T = TypeVar("T")
 
 
 class Picture(NamedTuple):
-    """A drawn board, and the ids of the pieces that found no room on it."""
+    """A drawn board, the ids of the pieces that found no room on it, and what else did not, with its place."""
 
     lines: list[Line]
     unseen: set[str]
+    left_out: Sequence[Line] = ()
 
     @property
     def width(self) -> int:
@@ -49,7 +50,8 @@ def draw_boards(boards: Sequence[Board], look: Look, targets: Targets) -> list[L
     unseen = set[str]().union(*(picture.unseen for picture in pictures))
     arranged = _arranged(pictures, look.width)
     legend_width = _legend_width(max(line.cell_len for line in arranged), look.width)
-    legends = _terrain_legend(boards, look), marks.legend(targets, unseen)
+    left_out = [line for picture in pictures for line in picture.left_out]
+    legends = _terrain_legend(boards, look), _border_legend(boards, look), marks.legend(targets, unseen), left_out
     return [*arranged, *(line for legend in legends for line in columns(legend, legend_width))]
 
 
@@ -73,7 +75,7 @@ def _titled(board: Board, picture: Picture, look: Look) -> Picture:
     if board.badges:
         title.append("  ").append_text(look.badges(board.badges))
     title.truncate(look.width, overflow="ellipsis")
-    return Picture([title, *picture.lines], picture.unseen)
+    return Picture([title, *picture.lines], picture.unseen, picture.left_out)
 
 
 def _arranged(pictures: Iterable[Picture], width: int) -> list[Line]:
@@ -131,6 +133,17 @@ def _terrain_legend(boards: Iterable[Board], look: Look) -> list[Line]:
     return entries
 
 
+def _border_legend(boards: Iterable[Board], look: Look) -> list[Line]:
+    """Each kind of line that has a name, as it is drawn: walls, doors, barriers."""
+    names = {line.kind: look.say(line.name) for board in boards for line in board.lines if line.name is not None}
+    entries = []
+    for kind, name in names.items():
+        drawn = ink(kind)
+        stroke = (drawn.letter or "-") if look.plain else "━" if drawn.weight > 1 else "─"
+        entries.append(Line().append(stroke * 3, drawn.style).append(f" {name}", TONES["dim"]))
+    return entries
+
+
 def terrain_name(terrain: str, look: Look) -> str:
     return look.known(f"terrain-{terrain}") or terrain
 
@@ -144,7 +157,8 @@ def draw_board(board: Board, look: Look, marks: Marks, targets: Targets) -> Pict
     plan = (plan_hexes if board.kind == "hex" else plan_areas)(board, look.width, lines_for_map)
     sketch = Sketch(plan, look, marks, targets)
     sketch.draw(board)
-    return Picture(_folded(sketch.canvas.lines(look.plain), look.width), sketch.unseen(board))
+    left_out = [said.append(f" @{look.say(cell.name) or cell.label}", RULE) for cell, said in sketch.left_out]
+    return Picture(_folded(sketch.canvas.lines(look.plain), look.width), sketch.unseen(board), left_out)
 
 
 def _folded(lines: list[Line], width: int) -> list[Line]:

@@ -34,6 +34,8 @@ class Sketch:
         self.marks = marks
         self.targets = targets
         self.seen: set[str] = set()
+        self.left_out: list[tuple[Cell, Line]] = []
+        """What should be written in a cell and found no room there."""
 
     def draw(self, board: Board) -> None:
         self._paint_grounds()
@@ -94,18 +96,24 @@ class Sketch:
             if token.plain:
                 rows.put(token)
         rows.next_row()
-        if cell.site is not None and cell.site.name is not None:
-            self._name_site(self.look.say(cell.site.name), rows)
+        site = self.look.say(cell.site.name) if cell.site is not None and cell.site.name is not None else ""
+        if site and not self._name_site(site, rows):
+            self.left_out.append((cell, Line(site)))
         for badge in cell.badges:
-            rows.put(Line(self.look.badge(badge).plain, CHIP_TONES.get(badge.tone, PAPER)))
+            said = self.look.badge(badge)
+            if not rows.put(Line(said.plain, CHIP_TONES.get(badge.tone, PAPER))):
+                self.left_out.append((cell, said))
         if self.plan.has_hexes:
             rows.put(Line(ground(cell.terrain, cell.open).symbol, FAINT))
         rows.write(self.canvas)
 
-    def _name_site(self, name: str, rows: _Rows) -> None:
-        """The name of a site, cut where there is not enough room for it."""
-        if not rows.put(Line(name, PAPER)) and (room := rows.room()) > SHORTEST_NAME:
-            rows.put(Line(name[: room - 1].rstrip() + ("." if self.look.plain else "…"), PAPER))
+    def _name_site(self, name: str, rows: _Rows) -> bool:
+        """The name of a site, cut where there is not enough room for it; False where there is hardly any."""
+        if rows.put(Line(name, PAPER)):
+            return True
+        room = rows.room()
+        cut = name[: room - 1].rstrip() + ("." if self.look.plain else "…")
+        return room > SHORTEST_NAME and rows.put(Line(cut, PAPER))
 
     def _label(self, cell: Cell) -> Line:
         """What is written on a cell; an area without anything is called by its name if one can go there."""
