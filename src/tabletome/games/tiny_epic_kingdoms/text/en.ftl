@@ -468,6 +468,7 @@ kind-ruins-help = A meeple that comes here lies down [[searching|searching]]: wh
 
 ## War
 
+line-river = river
 war-title = War for { $region }
 war-for-capital = The capital city is worth 2 points to whoever holds it alone.
 war-step-set-die = Set dice

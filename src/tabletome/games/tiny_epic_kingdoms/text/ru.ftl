@@ -470,6 +470,7 @@ kind-ruins-help = Пришедшая сюда армия ложится [[search
 
 ## War
 
+line-river = река
 war-title = Война за область: { $region }
 war-for-capital = Столица принесёт 2 очка тому, кто удержит её один.
 war-step-set-die = Кубики

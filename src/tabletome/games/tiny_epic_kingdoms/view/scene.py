@@ -199,7 +199,7 @@ def drawing(name: str) -> Drawing:
         regions=[_region_cell(f"{name}.{number}", region) for number, region in enumerate(side.regions, 1)],
         scenery=[_scenery_cell(f"{name}.{each.kind}{number}", each) for number, each in enumerate(side.scenery, 1)],
         rivers=[
-            Line(id=f"{name}.river{number}", kind="river", points=list(river))
+            Line(id=f"{name}.river{number}", kind="river", points=list(river), name=t("line-river"))
             for number, river in enumerate(side.rivers, 1)
         ],
     )
