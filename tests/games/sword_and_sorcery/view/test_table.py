@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from tabletome.engine import Decision
 from tabletome.engine.ledger import rule
+from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.notation import boons
@@ -206,3 +209,15 @@ def test_effects_of_attacks_explain_themselves() -> None:
         for language in ("en", "ru"):
             assert mentioned(translator(language, GAME.folder).say(boon_text(boon))) == terms
         assert terms <= known
+
+
+def test_the_numbers_of_places_in_a_goal_are_those_on_the_map() -> None:
+    for name, places in (
+        ("smoke-over-alderwick", ("7a.1", "1b.1", "18a.2", "2a.5")),
+        ("hunters-road", ("16b.1", "3a.3")),
+    ):
+        table = EngineTable(GAME, GAME.options.read({"players": 1, "heroes": 2, "quest": name}), "numbers")
+        layout = table.state.layout
+        numbers = [str(layout.numbers[layout.named[place]]) for place in places]
+        for words in table.state.plan.goal:
+            assert re.findall(r"\d+", words) == numbers
