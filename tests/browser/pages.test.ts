@@ -63,7 +63,7 @@ async function livedIn(page: Page, other: Page): Promise<string[]> {
   const bots = Array.from({ length: 4 }, () => 'novice');
   const wish = { name: 'Cup of the Long Meadow', game: GAME, format: 'swiss', rounds: 2, bots };
   const { id: cup } = await ask(page, 'POST', '/tournaments', wish);
-  await ask(page, 'POST', `/tournaments/${cup}/enter`);
+  await ask(page, 'POST', `/tournaments/${cup}/join`);
   await ask(page, 'POST', `/tournaments/${cup}/begin`);
   await ask(page, 'POST', '/seeking', { game: GAME, options: { players: 2 } });
   const promoted = ['admin', 'moderator', String(ann), '--database', database];
@@ -86,8 +86,8 @@ async function livedIn(page: Page, other: Page): Promise<string[]> {
 
 const LOOKS: [Wishes, typeof DESKTOP][] = [
   [{ language: 'en', theme: 'dark' }, DESKTOP],
-  [{ language: 'ru', theme: 'light' }, DESKTOP],
-  [{ language: 'ru', theme: 'dark' }, PHONE],
+  [{ language: 'ru', theme: 'light' }, PHONE],
+  [{ language: 'ru', theme: 'dark' }, DESKTOP],
   [{ language: 'en', theme: 'light' }, PHONE],
 ];
 

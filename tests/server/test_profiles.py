@@ -87,7 +87,8 @@ def test_bots_are_rated_and_whoever_plays_both_sides_is_not(person: Knock) -> No
     ann = person("Ann")
     table = ann.makes("nim", "me", "novice")
     table.post("resign", {"seat": 0})
-    assert rated(ann, ann, 1)["history"][0]["against"] != []
+    assert rated(ann, ann, 1)["history"][0]["bots"] == ["novice"]
+    assert "against" not in profile(ann, ann)["history"][0]
     alone = ann.makes("nim", "me", "hotseat")
     alone.plays_on()
     assert alone.look()["status"] == "over"

@@ -185,6 +185,9 @@ class PastGame(Answer):
     change: int | None = None
     replay: bool = False
     against: list[str] = []
+    """The people one played with."""
+    bots: list[str] = []
+    """And the levels of the bots."""
 
 
 class AchievementInfo(Answer):

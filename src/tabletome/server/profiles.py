@@ -228,7 +228,7 @@ def _history(
 
 
 def _past_game(
-    result: ResultRow, language: str, open_tables: set[str], against: dict[str, list[str]], with_ratings: bool
+    result: ResultRow, language: str, open_tables: set[str], against: dict[str, list[SeatRow]], with_ratings: bool
 ) -> PastGame:
     told = PastGame(
         result.table_id,
@@ -243,8 +243,11 @@ def _past_game(
         score=result.score,
         resigned=result.resigned,
         replay=result.table_id in open_tables,
-        against=against.get(result.table_id, []) if result.table_id in open_tables else [],
     )
+    if result.table_id in open_tables:
+        others = against.get(result.table_id, [])
+        told.against = [seat.name for seat in others if seat.name]
+        told.bots = [seat.bot or "" for seat in others if not seat.name]
     if with_ratings and result.rating_after is not None and result.rating_before is not None:
         told.rating = round(result.rating_after)
         told.change = told.rating - round(result.rating_before)
@@ -258,13 +261,13 @@ def _visible(session: Session, tables: list[str], viewer: int | None) -> set[str
     return set(session.scalars(query))
 
 
-def _others(session: Session, results: Sequence[ResultRow]) -> dict[str, list[str]]:
+def _others(session: Session, results: Sequence[ResultRow]) -> dict[str, list[SeatRow]]:
     """With whom each of these games was played."""
     own = {each.table_id: each.seat for each in results}
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[SeatRow]] = {}
     for seat in session.scalars(select(SeatRow).where(SeatRow.table_id.in_(own)).order_by(SeatRow.seat)):
         if own[seat.table_id] != seat.seat:
-            found.setdefault(seat.table_id, []).append(seat.name)
+            found.setdefault(seat.table_id, []).append(seat)
     return found
 
 

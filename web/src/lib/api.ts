@@ -168,6 +168,8 @@ export interface PastGame {
   change?: number;
   replay?: boolean;
   against?: string[];
+  /** The levels of the bots. */
+  bots?: Level[];
 }
 
 export type Hidden = 'history' | 'figures' | 'ratings' | 'achievements';
