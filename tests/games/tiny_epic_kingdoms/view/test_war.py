@@ -73,7 +73,7 @@ def test_a_war_says_what_covers_what_and_who_could_retreat() -> None:
 @rule("TEK-WAR-06")
 def test_both_sides_are_told_their_points_if_they_win_and_if_they_lose() -> None:
     game = at_war()
-    told = [[in_english(badge.text or "") for badge in sheet.badges] for sheet in panel_of(game).sheets]
+    told = [[in_english(badge.text) for badge in sheet.badges if badge.text] for sheet in panel_of(game).sheets]
     red, blue = (sum(each.values()) for each in points_now(game.g))
     assert told[0][0].startswith(f"wins: points {red} → "), told
     assert told[1] == [f"wins: points {blue} → {blue}", f"loses: points {blue} → {blue - 1}"], (
