@@ -52,12 +52,20 @@ def test_in_a_whole_first_game_every_decision_is_explained_when_it_is_first_met(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    _, said = learn("", *["s"] * 6, "e", "h", "q", lesson="first-game", interactive=True)
+    _, said = learn("", *["s"] * 6, "e", "h", "q", "y", lesson="first-game", interactive=True)
     assert said.count("Play as you like") == 1, "what a step is about is said once"
     assert said.count("Example:") >= 3
     assert "What a bot would consider" in said
-    _, again = learn("", *["s"] * 6, "q", lesson="first-game", interactive=True)
+    _, again = learn("", *["s"] * 6, "q", "n", "q", "y", lesson="first-game", interactive=True)
     assert again.count("Example:") == 0
+
+
+def test_below_the_table_is_told_what_came_of_ones_own_move() -> None:
+    _, said = learn("", "2", "3", "", "research", "1", "q")
+    told = said.rpartition("Shared:")[2]
+    assert "Humans: paid 1 mana" in told
+    assert "Lizardfolk: selected" in told
+    assert said.count("Humans: paid 1 mana") == 1, "it is told once"
 
 
 def test_all_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

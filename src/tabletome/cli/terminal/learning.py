@@ -9,7 +9,7 @@ from rich.text import Text as Line
 
 from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.choosing import matching
-from tabletome.cli.terminal.commands import KEYS, Leave, explain, hint, look_up_rules, redraw, show_log, show_thing
+from tabletome.cli.terminal.commands import KEYS, YES, Leave, explain, hint, look_up_rules, redraw, show_log, show_thing
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.palette import TITLE, TONES
 from tabletome.cli.terminal.screen import draw_choices, draw_log
@@ -112,8 +112,11 @@ def _table_again(course: Course, session: Session, rest: str) -> None:
     _say(course, session)
 
 
-def _leave(_course: Course, _session: Session, _rest: str) -> None:
-    raise Leave
+def _leave(course: Course, session: Session, _rest: str) -> None:
+    """Stop; in the midst of a game not without being sure, for a lesson begins anew each time."""
+    sure = course.view().free and session.terminal.ask(session.look.word("learn-leave")).lower()
+    if not sure or sure in YES:
+        raise Leave
 
 
 def _help(_course: Course, session: Session, _rest: str) -> None:
@@ -138,9 +141,12 @@ def _do(course: Course, session: Session, doing: str) -> None:
     """Do it and tell what came of it, or what the coach says to it."""
     step = course.table.step
     course.do(doing)
+    session.table = course.table
+    if course.table.step > step:
+        session.told_from = step + 1
     if course.answer is not None:
         session.show(Line(session.look.say(course.answer), TONES["gold"]))
-    else:
+    elif course.asked is None:
         session.show(*draw_log(log(course.table, course.lesson.seat, since=step + 1), session.look))
 
 

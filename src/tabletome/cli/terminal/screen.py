@@ -19,7 +19,8 @@ from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour
 from tabletome.cli.terminal.panels import draw_panel, forecast_words, steps_line
 from tabletome.scene import Choice, Die, LogEntry, Note, Question, Scene, Stat, Turn, View, Zone, t
 
-LOG_LINES = 14
+LOG_FIRST, LOG_LAST = 6, 8
+"""Of a long log so many lines are shown: what came of one's own move, and what happened last."""
 MOST_CHOICES = 45
 """A longer list would push the table off the screen."""
 COUNTED_AT_A_GLANCE = 3
@@ -47,12 +48,12 @@ def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
 
 
 def recent(entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """The last lines of the log, and every page of the story since one was last asked: it is not to be missed."""
-    return [
-        entry
-        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True)
-        if left <= LOG_LINES or entry.kind == "story"
-    ]
+    """The first lines of the log and the last, and every page of the story: it is not to be missed."""
+    between = range(LOG_FIRST, len(entries) - LOG_LAST)
+    kept = [entry for place, entry in enumerate(entries) if place not in between or entry.kind == "story"]
+    left_out = len(entries) - len(kept)
+    more = [LogEntry(text=t("ui-log-more", count=left_out))] if left_out else []
+    return [*kept[:LOG_FIRST], *more, *kept[LOG_FIRST:]]
 
 
 def choice_targets(question: Question | None) -> Targets:

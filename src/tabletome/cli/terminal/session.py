@@ -39,6 +39,8 @@ class Session:
     """Explain every kind of decision that is new to the person at the keyboard."""
     at_keyboard: int | None = None
     """The person who was asked last."""
+    told_from: int | None = None
+    """The step of the game from which on the screen tells what happened; without it from the seat's last move."""
     wished: str = ""
     """What the bots among the partners are asked for, until whoever asked has moved."""
 
@@ -72,6 +74,8 @@ class Session:
 
     def view_of(self, seat: int | None) -> View:
         """The table as a seat sees it, with what has happened since its last move."""
+        if self.told_from is not None:
+            return view(self.table, seat, since=self.told_from)
         moves = [step for step, move in enumerate(self.table.log, self.table.start) if move.seat == seat]
         return view(self.table, seat, since=moves[-1] + 1 if moves else 0)
 

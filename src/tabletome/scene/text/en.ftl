@@ -53,6 +53,11 @@ ui-undo-barrier = Dice fell or something hidden was shown since your last decisi
 
 ## Looking things up
 
+ui-log-more =
+    { $count ->
+        [one] … and { $count } line more (l: the whole log)
+       *[other] … and { $count } lines more (l: the whole log)
+    }
 ui-log-empty = Nothing has happened yet.
 ui-rules-none = This game has no numbered rules to look up.
 ui-rules-sections = Sections of the rules (r SECTION, r RULE-ID or r WORD)
@@ -162,7 +167,7 @@ terrain-door = door
 ui-learn-started = { $title } (about { $minutes } minutes). Enter goes on, s shows the move, w says why, ? helps.
 ui-learn-prompt = Learn (Enter: go on, ? for help)
 ui-learn-move = Now it is your move. Type its number, or s to let the coach play: { $choice }
-ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · s: show me · w: why (the rule) · e: what this decision is about · h: what a bot would do and why · b: the table again · c NAME: look closer · l: log · r: rules · q: leave
+ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · s: show me · w: why (the rule) · e: what this decision is about · h: what a bot would do and why · b: the table again · c NAME: look closer at a thing or a word (c river) · l: log · r: rules · q: leave
 lesson-else = The rules allow that, and in a game of your own you may do it. For this lesson: { $wanted }
 lesson-else-read = Not yet: read this first, then go on.
 lesson-over = Lesson finished
@@ -175,6 +180,7 @@ lesson-meanwhile-long =
         [one] Meanwhile the coach has played { $count } move for you, in the end: { $moves }
        *[other] Meanwhile the coach has played { $count } moves for you, in the end: { $moves }
     }
+ui-learn-leave = Leave? This game begins anew next time. (y/n)
 ui-learn-next = The next lesson: { $command }
 ui-coach = Coach
 ui-coach-example = Example:
