@@ -93,7 +93,7 @@ def test_flags_against_a_unit_without_a_way_back_are_foretold_as_losses() -> Non
     assert found.cornered
     # Helmet, Bonus Strike and flag destroy it: 1 - (3/6)^3.
     assert found.destroyed == pytest.approx(1 - (3 / 6) ** 3)
-    assert foretold(attack_of(battle)) == ["destroyed", "no way back"]
+    assert foretold(attack_of(battle)) == ["destroyed", "no room to retreat, loses figures"]
 
 
 @rule("BL-RETREAT-07")

@@ -64,6 +64,7 @@ troop = { $colour } { $kind }
 unit-at = { $troop } at { $at }
 hex = { $at }, { $terrain }
 on-target = at { $at }
+on-unit = at { $at } ({ $troop })
 on-nothing = {""}
 
 colour-green = green
@@ -427,7 +428,7 @@ action-target = { $hex }
 action-discard = Discard { $card }: { $help }
 action-gather = { $how }
 action-discard-lore = Discard { $card }: { $help }
-action-keep-lore = Keep { $card }: { $help }
+action-keep-lore = Keep { $card } ({ $cost } Lore): { $help }
 action-set-level = { $level ->
     [0] No { $member }
    *[other] Level { $level }
@@ -649,7 +650,7 @@ odds-battle-back = { $dice ->
 forecast-hit = hit
 forecast-destroyed = destroyed
 forecast-retreat = retreats
-forecast-cornered = no way back
+forecast-cornered = no room to retreat, loses figures
 forecast-lore-hit = hit, %
 forecast-lore-retreat = retreat, %
 done-order = No more orders

@@ -52,6 +52,7 @@ troop = { $colour } { $kind }
 unit-at = { $troop } на { $at }
 hex = { $at }, { $terrain }
 on-target = на { $at }
+on-unit = на { $at } ({ $troop })
 on-nothing = {""}
 
 colour-green = зелёные
@@ -424,7 +425,7 @@ action-target = { $hex }
 action-discard = Сбросить «{ $card }»: { $help }
 action-gather = { $how }
 action-discard-lore = Сбросить «{ $card }»: { $help }
-action-keep-lore = Оставить «{ $card }»: { $help }
+action-keep-lore = Оставить «{ $card }» ({ $cost } Зн.): { $help }
 action-set-level = { $level ->
     [0] Нет: { $member }
    *[other] Уровень { $level }
@@ -659,7 +660,7 @@ odds-battle-back = { $dice ->
 forecast-hit = попадание
 forecast-destroyed = уничтожен
 forecast-retreat = отступает
-forecast-cornered = некуда отступать
+forecast-cornered = отступать некуда, потеряет фигурки
 forecast-lore-hit = попадание, %
 forecast-lore-retreat = отступление, %
 done-order = Больше приказов нет

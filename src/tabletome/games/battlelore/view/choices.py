@@ -174,8 +174,16 @@ def what_it_says(_: State, __: Decision, option: actions.Play | actions.Discard)
     return {"help": card_help(option.card)}
 
 
-def what_it_says_and_costs(g: State, decision: Decision, option: actions.Lore) -> Args:
+def what_it_says_and_costs(g: State, decision: Decision, option: actions.Lore | actions.KeepLore) -> Args:
     return {"help": card_help(option.card), "cost": cost_of(g, decision.seat, LORE_CARDS[option.card])}
+
+
+def whom_it_strikes(g: State, decision: Decision, option: actions.Lore) -> Args:
+    """What a Lore card says and costs, and who stands where it is played at."""
+    told = what_it_says_and_costs(g, decision, option)
+    if option.target is None or option.target not in NAMED or (unit := unit_at(g, option.target)) == NOBODY:
+        return told
+    return told | {"target": t("on-unit", at=option.target, troop=troop_name(g.troops[unit]))}
 
 
 def unit_named(g: State, _: Decision, option: actions.Order) -> Args:
@@ -200,9 +208,10 @@ def about_attack(g: State, _: Decision, option: actions.Attack) -> Args:
 
 
 EXTRA: dict[type[Action], Callable[[State, Decision, Any], Args]] = {
-    actions.Lore: what_it_says_and_costs,
+    actions.Lore: whom_it_strikes,
+    actions.KeepLore: what_it_says_and_costs,
     actions.Attack: about_attack,
-    **dict.fromkeys((actions.Play, actions.Discard, actions.KeepLore, actions.DiscardLore), what_it_says),
+    **dict.fromkeys((actions.Play, actions.Discard, actions.DiscardLore), what_it_says),
     **dict.fromkeys((actions.Order, actions.OrderAfar, actions.Free, actions.Train, actions.Heal), unit_named),
     **dict.fromkeys(
         (actions.Move, actions.Rush, actions.Leave, actions.OpenPassage, actions.TakePassage), unit_starting

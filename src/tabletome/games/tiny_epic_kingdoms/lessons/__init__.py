@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from tabletome.engine import Action
-from tabletome.games.tiny_epic_kingdoms.actions import Patrol
+from tabletome.games.tiny_epic_kingdoms.actions import Patrol, Quest
 from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE
-from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_cost, research_cost
-from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay
-from tabletome.games.tiny_epic_kingdoms.state import State
+from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 TWO = {"players": 2, "resources": "recommended"}
@@ -19,16 +17,16 @@ def moves_in_peace(g: State, _seat: int, action: Action) -> bool:
     return isinstance(action, Patrol) and not g.regions[g.board.number[action.to]]
 
 
-def can_research(g: State, seat: int) -> bool:
-    return can_pay(g, seat, MANA, research_cost(g, seat))
+def takes_neutral(g: State, _seat: int, action: Action) -> bool:
+    """A quest that takes a neutral meeple of the Lost Kingdom. TEK-P2-04"""
+    return isinstance(action, Quest) and 2 * NEUTRAL in g.regions[g.board.number[action.to]]
 
 
-def can_build(g: State, seat: int) -> bool:
-    return can_pay(g, seat, ORE, build_cost(g, seat))
-
-
-def can_expand(g: State, seat: int) -> bool:
-    return can_pay(g, seat, FOOD, expand_cost(g, seat))
+def all_open_and_affordable(g: State, seat: int) -> None:
+    """Every action is free, and the learner's stores hold what all of them cost: nobody waits in this lesson."""
+    g.shields.clear()
+    for resource, wanted in ((MANA, 8), (ORE, 4), (FOOD, 7)):
+        g.resources[seat][resource] = wanted
 
 
 def is_allied(g: State, seat: int) -> bool:
@@ -52,35 +50,37 @@ FIRST_STEPS = Lesson(
 )
 ACTIONS = Lesson(
     "actions",
-    minutes=6,
+    minutes=8,
     options=TWO,
-    seed="actions-13",
+    seed="actions-4",
     steps=(
-        Step("six", at="select-action", lit=("action:*",), rule="TEK-TURN-01"),
+        Step("six", at="select-action", draw=all_open_and_affordable, lit=("action:*",), rule="TEK-TURN-01"),
         Step("patrol", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),
         Step("move", at="act", play=("patrol *",), only=moves_in_peace, rule="TEK-MOVE-01"),
-        Step("expand", at="select-action", when=can_expand, play=("select expand",), rule="TEK-EXPAND-01"),
+        Step("expand", at="select-action", play=("select expand",), rule="TEK-EXPAND-01"),
         Step("recruit", at="act", play=("expand *",), rule="TEK-EXPAND-01"),
-        Step("research", at="select-action", when=can_research, play=("select research",), rule="TEK-RESEARCH-01"),
+        Step("research", at="select-action", play=("select research",), rule="TEK-RESEARCH-01"),
         Step("learn", at="act", play=("research",), rule="TEK-RESEARCH-01"),
-        Step("build", at="select-action", when=can_build, play=("select build",), rule="TEK-BUILD-01"),
+        Step("build", at="select-action", play=("select build",), rule="TEK-BUILD-01"),
         Step("raise", at="act", play=("build",), rule="TEK-BUILD-01"),
-        Step("trade", rule="TEK-TRADE-01"),
         Step("shields", rule="TEK-TURN-02"),
+        Step("trade", at="select-action", play=("select trade",), rule="TEK-TRADE-01"),
+        Step("exchange", at="act", play=("trade mana *",), rule="TEK-TRADE-01"),
+        Step("quest", at="select-action", play=("select quest",), rule="TEK-MOVE-05"),
+        Step("conquer", at="act", play=("quest *",), only=takes_neutral, rule="TEK-P2-04"),
         Step("regions", rule="TEK-REGION-03"),
-        Step("lost-kingdom", rule="TEK-P2-04"),
     ),
 )
 WAR = Lesson(
     "war",
     minutes=6,
     options=TWO,
-    seed="war",
+    seed="war-1",
     steps=(
         Step("begins", at="set-die", rule="TEK-WAR-01"),
         Step("die", rule="TEK-WAR-02"),
         Step("price", rule="TEK-WAR-09"),
-        Step("bid", play=("bid 3", "bid 4", "bid 2", "bid 1", "white-flag"), rule="TEK-WAR-03"),
+        Step("bid", play=("bid 4",), rule="TEK-WAR-03"),
         Step("result", rule="TEK-WAR-05"),
         Step("retreat", rule="TEK-RETREAT-01"),
     ),

@@ -286,7 +286,7 @@ action-stand-up = Stand up the searching meeple in { $region }
 action-quest = Quest: { $start } → { $to }
 action-swap = Change places: { $start } ⇄ { $to }, { $other }
 action-build = Build: { $detail }
-action-research = Research: { $detail }. { $ability }
+action-research = Research: { $detail }. New ability: { $ability }
 action-expand = Expand in { $region } for { $cost }
 action-trade = Trade: { $paid } → { $got }
 action-trade-both = Trade: { $paid } → { $got }
@@ -325,6 +325,7 @@ note-overflow = { $most } at most, the rest is lost
 note-war = attacks { $other }
 note-war-with-ally = attacks your ally { $other }
 note-conquest = conquers a neutral meeple for a war cost of { $cost }
+note-down-to-one = 1 more of your choice for your last meeple
 note-token = turns up a token
 
 group-patrol = Patrol
@@ -427,7 +428,7 @@ event-game-ended = The game is over. Victory: { $winners }
 
 ## How it is won, and how near the end is
 
-aim = Most points wins. The end: 7 meeples, magic V or tower 6, then a cleared action card.
+aim = Most points wins. The end: somebody has 7 meeples, magic V or tower 6, and the action card is cleared once more.
 end-meeples = Most meeples
 end-magic = Highest magic
 end-tower = Highest tower
@@ -460,6 +461,9 @@ note-in-ruins = { $count ->
    *[other] { $seat }: { $count } meeples in ruins are lost at the end
 }
 meeple-searching = Searching the ruins: it cannot move until a patrol stands it up, and when you collect it finds a resource of your choice.
+region-help-border = { $gives } Beside it: { $beside }. At the edge: quests start and end here.
+region-help-inland = { $gives } Beside it: { $beside }. Not at the edge: no quest leads here.
+region-help-alone = { $gives } No patrol leads here.
 kind-forest-help = Gives 1 [[mana|mana]] to each player here who collects.
 kind-mountains-help = Give 1 [[ore|ore]] to each player here who collects.
 kind-plains-help = Give 1 [[food|food]] to each player here who collects.

@@ -284,7 +284,7 @@ action-stand-up = Поставить армию вертикально: { $regio
 action-quest = Поход: { $start } → { $to }
 action-swap = Поменяться местами: { $start } ⇄ { $to }, { $other }
 action-build = Строительство: { $detail }
-action-research = Исследование: { $detail }. { $ability }
+action-research = Исследование: { $detail }. Новая способность: { $ability }
 action-expand = Мобилизация: { $region } ({ $cost })
 action-trade = Торговля: { $paid } → { $got }
 action-trade-both = Торговля: { $paid } → { $got }
@@ -323,6 +323,7 @@ note-overflow = не больше { $most }, остальное пропадёт
 note-war = война, защитник: { $other }
 note-war-with-ally = война с союзником: { $other }
 note-conquest = захват нейтральной армии, цена войны { $cost }
+note-down-to-one = на 1 больше, на выбор, ради последней армии
 note-token = откроется жетон находки
 
 group-patrol = Патрулирование
@@ -427,7 +428,7 @@ event-game-ended = Игра окончена. Победа: { $winners }
 
 ## How it is won, and how near the end is
 
-aim = Побеждает набравший больше очков. Конец: 7 армий, магия V или башня 6 — и очистка карты действий.
+aim = Побеждает набравший больше очков. Конец: у кого-то 7 армий, магия V или башня 6, и карту действий очистили ещё раз.
 end-meeples = Больше всего армий
 end-magic = Высшая магия
 end-tower = Высшая башня
@@ -462,6 +463,9 @@ note-in-ruins = { $count ->
    *[other] { $seat }: { $count } армий в руинах пропадут в конце игры
 }
 meeple-searching = Обыскивает руины: не двигается, пока её не поставят патрулированием; при сборе находит 1 ресурс на выбор.
+region-help-border = { $gives } Рядом: { $beside }. На краю: здесь начинаются и кончаются походы.
+region-help-inland = { $gives } Рядом: { $beside }. Не на краю: походом сюда не попасть.
+region-help-alone = { $gives } Патрулём сюда не попасть.
 kind-forest-help = Даёт 1 [[mana|ману]] каждому, кто здесь стоит и собирает ресурсы.
 kind-mountains-help = Дают 1 [[ore|руду]] каждому, кто здесь стоит и собирает ресурсы.
 kind-plains-help = Даёт 1 [[food|еду]] каждому, кто здесь стоит и собирает ресурсы.

@@ -18,7 +18,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.rules.flow import CHOICES
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import opponent_in
-from tabletome.games.tiny_epic_kingdoms.rules.resources import collect
+from tabletome.games.tiny_epic_kingdoms.rules.resources import collect, is_down_to_one
 from tabletome.games.tiny_epic_kingdoms.rules.war import retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
 from tabletome.games.tiny_epic_kingdoms.view.barred import AT_ACTION
@@ -40,7 +40,6 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         cost=cost(g, decision, option),
         forecast=forecast(g, decision, option),
         amounts=counted(option),
-        help=why_not(g, decision, option),
         source=source(option),
     )
 
@@ -179,6 +178,8 @@ def notes(g: State, decision: Decision, option: Action) -> Iterator[Text]:
             yield why_not(g, decision, option) or t("note-not-now")
         case actions.Retreat(start) if start != decision.about["free"]:
             yield amount("food", retreat_cost(g, decision.seat))  # a meeple that may be given up does not retreat free
+        case actions.Collect() if is_down_to_one(g, decision.seat):
+            yield t("note-down-to-one")
         case actions.Trade() | actions.TradeBoth() if overflows(g, decision.seat, option):
             yield t("note-overflow", most=MOST_OF_A_RESOURCE)
     if isinstance(option, actions.Patrol | actions.Quest | actions.Retreat | actions.Flee):

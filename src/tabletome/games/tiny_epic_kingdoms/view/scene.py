@@ -60,6 +60,7 @@ from tabletome.scene import (
     Stat,
     Text,
     Zone,
+    listed,
     t,
 )
 from tabletome.scene.memory import remembered
@@ -214,9 +215,18 @@ def _region_cell(name: str, region: Region) -> Cell:
         centre=region.centre,
         site=Site(kind="castle") if region.kind == CAPITAL else None,
         label=name.partition(".")[2],
-        help=t(f"kind-{region.kind}-help"),
+        help=_region_help(region),
         badges=_worth(region.kind),
     )
+
+
+def _region_help(region: Region) -> Text:
+    """What a region gives, and where one comes to it from. TEK-MOVE-02, 05"""
+    gives = t(f"kind-{region.kind}-help")
+    if not region.neighbours:
+        return t("region-help-alone", gives=gives)
+    beside = listed([t("number", count=number) for number in sorted(region.neighbours)])
+    return t("region-help-border" if region.on_border else "region-help-inland", gives=gives, beside=beside)
 
 
 def _worth(kind: str) -> list[Badge]:
