@@ -158,7 +158,7 @@ def test_the_screen_shows_status_log_rules_question_and_what_is_barred() -> None
 def test_no_page_of_the_story_is_pushed_out_of_the_log_by_what_came_after_it() -> None:
     pages = {3, 9}
     told = [LogEntry(text=t(f"line {n}"), kind="story" if n in pages else "") for n in range(20)]
-    shown = [*(f"line {n}" for n in range(6)), "ui-log-more", "line 9", *(f"line {n}" for n in range(12, 20))]
+    shown = [*(f"line {n}" for n in range(6)), "log-more", "line 9", *(f"line {n}" for n in range(12, 20))]
     assert [entry.text.name for entry in recent(told)] == shown
     assert recent(told)[6].text.args == {"count": 5}
     assert recent(told[:14]) == told[:14]

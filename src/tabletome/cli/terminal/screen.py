@@ -52,7 +52,7 @@ def recent(entries: Sequence[LogEntry]) -> list[LogEntry]:
     between = range(LOG_FIRST, len(entries) - LOG_LAST)
     kept = [entry for place, entry in enumerate(entries) if place not in between or entry.kind == "story"]
     left_out = len(entries) - len(kept)
-    more = [LogEntry(text=t("ui-log-more", count=left_out))] if left_out else []
+    more = [LogEntry(text=t("log-more", count=left_out))] if left_out else []
     return [*kept[:LOG_FIRST], *more, *kept[LOG_FIRST:]]
 
 

@@ -53,7 +53,7 @@ ui-undo-barrier = Dice fell or something hidden was shown since your last decisi
 
 ## Looking things up
 
-ui-log-more =
+log-more =
     { $count ->
         [one] … and { $count } line more (l: the whole log)
        *[other] … and { $count } lines more (l: the whole log)
