@@ -124,13 +124,19 @@ def test_a_lesson_that_is_over_names_the_next_one() -> None:
 
 
 def test_of_several_actions_only_those_lead_on_that_a_step_means() -> None:
-    """Patrolling into an enemy is no patrol in peace."""
-    game = find_game("tiny_epic_kingdoms")
-    course = Course.after(game, "actions", [NEXT, "select patrol"])
-    assert course.view().show == "patrol brannoch.1 brannoch.3"
-    course.do("patrol brannoch.1 brannoch.2")
+    """A quest that takes no neutral meeple is a quest, but no conquest."""
+    course = Course.after(find_game("tiny_epic_kingdoms"), "actions", [])
+    while course.step is not None and course.step.name != "conquer":
+        take(course)
+    assert course.asked is not None
+    quests = [choice.action for choice in course.asked.choices if choice.action.startswith("quest ")]
+    lost_kingdom = course.view().show.split()[2].partition(".")[0]
+    elsewhere = next(quest for quest in quests if not quest.split()[2].startswith(f"{lost_kingdom}."))
+    before = list(course.doings)
+    course.do(elsewhere)
     assert course.answer is not None
-    assert course.doings == [NEXT, "select patrol"]
+    assert course.answer.name == "lesson-actions-conquer-else"
+    assert course.doings == before
 
 
 def test_a_step_with_patterns_and_an_end_is_played_by_its_patterns_until_then() -> None:
