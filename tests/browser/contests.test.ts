@@ -108,6 +108,6 @@ test('what is not as printed is told once: about the games, where one is set up,
   await page.goto(`${house.server.url}/cards/battlelore`);
   await page.getByText(/stand under a heading of their own/).waitFor();
   await page.locator('summary').last().click();
-  await page.getByRole('heading', { name: 'Designed for Tabletome', exact: true }).first().waitFor();
+  await page.getByText('Designed for Tabletome', { exact: true }).first().waitFor();
   expect(problems).toEqual([]);
 });
