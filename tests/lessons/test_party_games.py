@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.engine.registry import find_game
 from tabletome.lessons import Course
 from tabletome.lessons.course import NEXT, SHOW
+from tabletome.scene import LANGUAGES, translator
+from tabletome.scene.terms import mentioned
 from tests.lessons.stages import at_each
 
 GLOOMHAVEN = find_game("gloomhaven")
@@ -47,3 +51,17 @@ def test_nobody_is_praised_for_a_first_game_that_was_lost() -> None:
         waits = course.step.until is not None and course.table.outcome is None
         course.do(leaves[0] if waits and leaves else SHOW if course.view().show else NEXT)
     assert course.view().text.name == "lesson-over-lost"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lessons_of_gloomhaven_call_everything_as_the_table_does(language: str) -> None:
+    words = translator(language, GLOOMHAVEN.folder)
+    steps = [f"lesson-{lesson.name}-{step.name}-text" for lesson in GLOOMHAVEN.lessons for step in lesson.steps]
+    texts = [words.message(step) for step in steps]
+    assert {term for text in texts for term in mentioned(text)} <= {term.id for term in GLOOMHAVEN.terms()}
+    party = words.message("lesson-first-steps-party-text")
+    assert all(words.message(f"name-{hero}") in party for hero in ("brute", "scoundrel"))
+    cards = words.message("lesson-first-steps-select-text")
+    assert words.message("card-spare-dagger") in cards
+    town = words.message("lesson-city-town-text")  # where the name may be declined
+    assert words.message("gloomhaven").split()[0][:5] in town

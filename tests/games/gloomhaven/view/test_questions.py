@@ -180,7 +180,7 @@ def test_the_action_that_goes_on_shows_its_parts_and_where_it_stands() -> None:
     (panel,) = panels(game.run.state, game.run.pending, 0)
     assert ENGLISH.say(panel.title) == "Spellweaver: Mana Bolt"
     assert (panel.kind, panel.steps[0].state) == ("combat", "now")
-    assert "One more target" in [ENGLISH.say(note.text) for note in panel.notes]
+    assert "One target to choose" in [ENGLISH.say(note.text) for note in panel.notes]
     game = dungeon("""
         . . . .
          Brute guard1 . .

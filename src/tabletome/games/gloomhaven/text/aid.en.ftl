@@ -14,6 +14,7 @@ aid-actions =
     Attack: modifier card for each target, less the shield.
     Damage: suffer it, or lose a card from the hand or two from the discard pile.
     Short rest: a random discarded card is lost. Long rest: you choose it, heal 2, items return.
+    A door opens when a hero steps onto it; whoever is behind it acts in the same round.
     Monsters focus on whom they can attack with the fewest steps, then on the earlier initiative.
     Elements: created this turn, usable afterwards, gone after two rounds.
 

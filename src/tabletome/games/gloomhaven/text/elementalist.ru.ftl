@@ -31,7 +31,7 @@ card-ethereal-manifestation = Эфирное воплощение
 card-eternal-equilibrium = Вечное равновесие
 
 does-every-turn-after-consuming = Один раз за каждое действие, в котором вы поглощаете стихию: { $effect }
-does-attacked-from = Вы можете выполнять действия атаки так, будто стоите на его гексе
+does-attacked-from = Вы можете выполнять действия атаки так, будто стоите на его клетке
 does-leaps = Атака перескакивает на другого врага в пределах 2 от последней цели, не больше { $leaps } раз, каждый раз слабее на 1
 does-healed-recovers = Исцелённая фигура может вернуть сброшенные карты: { $cards }
 gain-leap = ещё один скачок
@@ -40,7 +40,7 @@ if-nothing-was-done = это не выполнено
 to-enemies-exactly-at-range = все враги ровно на этой дальности
 to-enemies-near-the-healed-figure = все враги в пределах этой дальности от исцелённой фигуры
 to-the-healed-figure = исцелённая фигура
-ask-attack-from = С чьего гекса атакует { $hero }?
+ask-attack-from = С чьей клетки атакует { $hero }?
 ask-hurt = Кому { $hero } наносит урон?
 name-doppelganger = Двойник
 name-mana-sphere = Сфера маны

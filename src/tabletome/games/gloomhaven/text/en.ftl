@@ -194,7 +194,7 @@ to-adjacent-enemies-and-allies = all adjacent figures
 
 ask-hand = Which cards does { $hero } exchange?
 ask-place = Where does { $hero } start?
-ask-select = Which two cards does { $hero } play? The first leads.
+ask-select = Which two cards does { $hero } play? The first leads: its number is the initiative.
 ask-turn = { $hero }: what now?
 ask-move = { $hero } moves: { $points } left. Where to?
 ask-part = { $hero } may also do this: { $part }. Do it?
@@ -864,7 +864,7 @@ item-state-consumed = consumed
 item-state-used = { $used } of { $slots } used
 item-says-spent = Spent when used: a long rest refreshes it
 item-says-consumed = Consumed when used
-item-says-slots = Must be used { $slots } times before that
+item-says-slots = Works { $slots } times in a row, without a choice, and only then counts as used
 item-says-penalty = Adds { $cards ->
         [one] one -1 card
         *[other] { $cards } cards of -1
@@ -1410,6 +1410,54 @@ term-experience = Experience
 term-experience-text = Gained by using the action. It raises the character's level between scenarios.
 term-lost = Lost when used
 term-lost-text = The card does not go to the discard pile: it does not come back by resting.
+term-initiative = Initiative
+term-initiative-text = The number beside a card’s name. That of the leading card says when its hero acts this round, the one on a monster card when that kind acts: low numbers first.
+term-exhausted = Exhausted
+term-exhausted-text = Out of the scenario: hit points below 1, or at the start of a round fewer than two cards both in hand and in the discard pile. When all characters are exhausted, the scenario is lost.
+term-elite = Elite
+term-elite-text = A stronger monster of its kind, on a yellow stand: other numbers on the sheet, and it acts before the normal ones.
+term-modifier = Modifier card
+term-modifier-text = Turned over for each target of an attack and added to it: mostly -1, +0 or +1, once each -2, +2, ×2 and a miss. After ×2 or a miss the deck is shuffled at the end of the round.
+term-discard = Discard pile
+term-discard-text = Used cards lie here until a rest brings them back to the hand.
+term-short-rest = Short rest
+term-short-rest-text = At the end of a round: the discard pile returns to the hand, less one card that chance takes. Once you may suffer 1 damage for another card at random.
+term-long-rest = Long rest
+term-long-rest-text = Instead of two cards, at initiative 99: the discard pile returns, less one card of your choice, heal 2, and spent items are ready again.
+term-focus = Focus
+term-focus-text = Whom a monster goes for: the enemy it can attack with the fewest steps; if several are as near, the one who acts earlier this round.
+term-battle-goal = Battle goal
+term-battle-goal-text = A secret aim for one scenario. Fulfilled in a scenario that is won it gives checkmarks; three checkmarks are a perk.
+term-perk = Perk
+term-perk-text = Improves your own deck of modifier cards for good. One for each new level and for every three checkmarks.
+term-infuse = Infuse
+term-infuse-text = At the end of the turn the element is strong. Figures who act later may consume it to make an ability stronger; unused it wanes after a round and is gone after two.
+term-spent = Spent
+term-spent-text = The item is turned sideways after use. A long rest makes it ready again.
+term-consumed = Consumed
+term-consumed-text = The item is turned over after use and is ready again after the scenario.
+term-bless = Bless
+term-bless-text = A card of ×2 in the modifier deck. It leaves the deck when drawn.
+term-curse = Curse
+term-curse-text = A miss in the modifier deck. It leaves the deck when drawn.
+term-disadvantage = Disadvantage
+term-disadvantage-text = Two modifier cards are drawn and the worse one counts.
+term-door = Door
+term-door-text = Opens as soon as a character stands on it: the room behind is filled at once, and its monsters act in the same round. The move may go on.
+term-money = Money
+term-money-text = A fallen monster leaves a coin. Whoever ends a turn on it takes it; after the scenario coins become gold.
+term-treasure = Treasure
+term-treasure-text = Taken like coins. It may hold an item, gold or a surprise.
+term-trap = Trap
+term-trap-text = Whoever enters it, also pushed, suffers its effect; then it is gone. Monsters walk around it if they can.
+term-level = Scenario level
+term-level-text = Says how strong monsters and traps are, and what coins and victory are worth. Who plays alone meets monsters and traps one level higher.
+term-reputation = Reputation
+term-reputation-text = How the party is thought of. It changes prices in the shop and what comes of some events.
+term-prosperity = Prosperity
+term-prosperity-text = How well the city does. Higher levels bring new items to the shop.
+term-summon = Summon
+term-summon-text = An ally put on the map by a card. It acts by itself just before its summoner, like a monster on your side.
 aim = To win: { $goals }. Lost if every character is exhausted.
 aim-campaign = Play scenario after scenario: each opens others. Characters who fulfil their personal quest retire, and the city grows.
 
@@ -1426,8 +1474,8 @@ preset-campaign-help = The city, roads, scenarios one after another: what happen
 
 panel-action = { $who }: { $card }
 panel-targets = { $targets ->
-    [one] One more target
-   *[other] { $targets } more targets
+    [one] One target to choose
+   *[other] { $targets } targets to choose
 }
 panel-deck = { $left ->
     [0] No modifier cards left: the deck is shuffled first

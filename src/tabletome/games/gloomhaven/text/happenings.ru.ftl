@@ -34,14 +34,14 @@ costs-gold-together = отряд вместе теряет { $by } зол.
 brings-experience = каждый получает { $by } опыта
 costs-experience = каждый теряет { $by } опыта
 brings-checks = каждый получает { $by ->
-    [one] { $by } отметку
-    [few] { $by } отметки
-   *[other] { $by } отметок
+    [one] { $by } галочку
+    [few] { $by } галочки
+   *[other] { $by } галочек
 }
 costs-checks = каждый теряет { $by ->
-    [one] { $by } отметку
-    [few] { $by } отметки
-   *[other] { $by } отметок
+    [one] { $by } галочку
+    [few] { $by } галочки
+   *[other] { $by } галочек
 }
 brings-reputation = репутация +{ $by }
 costs-reputation = репутация -{ $by }
@@ -188,7 +188,7 @@ wants-exhausted = { $number ->
    *[other] { $number } раз
 } дойти до изнурения
 wants-allies-exhausted = увидеть изнурение товарищей ({ $number })
-wants-checks = получить отметки за боевые задания ({ $number })
+wants-checks = получить галочки за боевые задания ({ $number })
 wants-retirements = увидеть, как другие выполняют личные задания ({ $number })
 
 prey-forest-imp = лесных бесов

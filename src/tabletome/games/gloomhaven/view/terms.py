@@ -1,4 +1,4 @@
-"""The glossary: conditions and elements, and words that cards use."""
+"""The glossary: conditions and elements, and words that cards, questions and lessons use."""
 
 from __future__ import annotations
 
@@ -32,8 +32,36 @@ WORDS = {
     "pull": ("pull", "GH-EFF-05"),
     "experience": (icons.XP, "GH-XP-01"),
     "lost": ("card-burn", "GH-SELECT-06"),
+    "disadvantage": ("perspective-dice-six", "GH-ADV-01"),
+    "infuse": (icons.EVENTS["enhanced"], "GH-ELEM-02"),
+    "bless": (icons.SANCTUARY, "GH-COND-24"),
+    "curse": (icons.DOOM, "GH-COND-16"),
+    "summon": (icons.EVENTS["summoned"], "GH-SUMMON-01"),
+    "initiative": (icons.EVENTS["revealed"], "GH-INIT-02"),
+    "modifier": (icons.MODIFIERS, "GH-AMD-02"),
+    "discard": (icons.EVENTS["discarded"], "GH-SELECT-05"),
+    "short-rest": (icons.EVENTS["rested"], "GH-REST-02"),
+    "long-rest": (icons.EVENTS["rested"], "GH-REST-04"),
+    "exhausted": (icons.DEFEAT, "GH-EXH-02"),
+    "elite": (icons.EVENTS["levelled-up"], "GH-MTURN-03"),
+    "focus": (icons.EVENTS["focused"], "GH-FOCUS-02"),
+    "battle-goal": (icons.DONE, "GH-BGOAL-02"),
+    "perk": (icons.EVENTS["perk-marked"], "GH-PERK-01"),
+    "spent": (icons.EVENTS["item-refreshed"], "GH-ITEM-06"),
+    "consumed": (icons.EVENTS["item-used"], "GH-ITEM-08"),
+    "door": (icons.DOOR, "GH-DOOR-01"),
+    "money": (icons.MONEY, "GH-LOOT-04"),
+    "treasure": (icons.TREASURE, "GH-OVL-20"),
+    "trap": ("", "GH-MOVE-03"),
+    "level": (icons.LEVEL, "GH-LEVEL-01"),
+    "reputation": (icons.REPUTATION, "GH-REP-01"),
+    "prosperity": (icons.TOWN, "GH-PROSP-01"),
 }
-"""Words of the cards, each with its icon and rule."""
+"""Words of the cards, of the rounds and of the city, each with its icon and rule.
+
+A trap on the map is a bare number that would be called by the word of its icon, for which a hex has no room: the word
+has no icon.
+"""
 
 
 def terms() -> list[Term]:
