@@ -18,7 +18,7 @@ FIRST_STEPS = Lesson(
     seed="portal",
     steps=(
         Step("hero", at="choose-hero", play=("choose-hero *",), rule="MK-DEED-01"),
-        Step("tactic", at="choose-tactic", play=("choose-tactic *",), rule="MK-TACT-01"),
+        Step("tactic", at="choose-tactic", play=("choose-tactic great-start", "choose-tactic *"), rule="MK-TACT-01"),
         Step("hand", at="turn", lit=("hand:0:*",), rule="MK-DEED-02"),
         Step(
             "move",
@@ -27,8 +27,9 @@ FIRST_STEPS = Lesson(
             rule="MK-MOVE-02",
         ),
         Step("sideways", rule="MK-MOVE-03"),
-        Step("walk", at="turn", play=("move *", "explore *"), rule="MK-MOVE-01"),
+        Step("walk", at="turn", play=("move start-a.nw", "move *", "explore *"), rule="MK-MOVE-01"),
         Step("mana", at="turn", play=("strengthen march", "strengthen stamina", "strengthen *"), rule="MK-MANA-01"),
+        Step("on", at="turn", play=("move country-1.se", "move *", "explore *"), rule="MK-TURN-25"),
         Step("end", at="turn", play=("end-turn",), rule="MK-END-01"),
         Step("round", rule="MK-DUMMY-01"),
     ),
@@ -67,7 +68,7 @@ COMBAT = Lesson(
         ),
         Step("fame", rule="MK-LEVEL-01"),
         Step("skill", at="take-skill", play=("take-skill *",), rule="MK-SKILL-02"),
-        Step("learned", at="take-advanced", play=("take-card *",), rule="MK-LEVEL-03"),
+        Step("learned", at="take-advanced", play=("take-card fire-bolt", "take-card *"), rule="MK-LEVEL-03"),
     ),
 )
 BLOWS = ("attack *", "play rage", "play cold-toughness", "sideways * attack")

@@ -15,6 +15,7 @@ aid-actions =
     Combat: Ranged and Siege, Block, Damage, Attack. Blocks and attacks are all or nothing.
     Damage: a Wound for each full or begun portion of your armor. Units may take some.
     Fire is blocked by ice, ice by fire, cold fire by cold fire; other block counts half.
+    Places: villages and monasteries have units and healing; at the end of a turn a crystal mine gives a crystal, a magical glade throws away a Wound.
     Terrain: plains 2, hills 3, forest 3 (night 5), wasteland 4, desert 5 (night 3), swamp 5.
 
 aid-end =

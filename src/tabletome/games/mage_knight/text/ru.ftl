@@ -802,7 +802,7 @@ block-element-fire = огненный
 ## Карточки
 
 shelf-basic = Базовые действия
-shelf-advanced = Улучшенные действия
+shelf-advanced = Особые действия
 shelf-spell = Заклинания
 shelf-artifact = Артефакты
 shelf-units = Отряды
