@@ -200,21 +200,14 @@ def words(g: State, decision: Decision, option: Action) -> tuple[Text, list[str]
         case a.Power():
             return power_words(g, option)
         case a.UseItem():
-            what = thing_name(option.card)
-            if option.figure is None:
-                return t(verb, card=what), [f"card:{option.card}"]
-            return t("action-use-item-on", card=what, target=figure_name(g, option.figure)), [
-                f"card:{option.card}", f"f{option.figure}",
-            ]  # fmt: skip
+            return use_words(g, option)
         case a.Target():
             return t(verb, target=figure_name(g, option.figure)), [f"f{option.figure}"]
         case a.Scream():
             what = listed(deed_text(g.heroes[g.active].card.scream), joint="sentences")
             return t(verb, target=figure_name(g, option.figure), what=what), [f"f{option.figure}"]
         case a.Upgrade() | a.Resurrect():
-            it = g.heroes[option.hero]
-            price = upgrade_cost(it) if isinstance(option, a.Upgrade) else it.rank
-            return t(verb, hero=figure_name(g, option.hero), price=price), [f"f{option.hero}", f"hero:{option.hero}"]
+            return soul_words(g, option)
         case a.Begin() | a.Exchange() | a.CallIn():
             return t(verb, hero=figure_name(g, option.hero)), [f"f{option.hero}", f"hero:{option.hero}"]
         case a.React():
@@ -250,6 +243,22 @@ def power_words(g: State, option: a.Power) -> tuple[Text, list[str]]:
     target = figure_name(g, option.figure)
     things = [f"power:{option.name}", f"f{option.figure}"]
     return t("action-power-on", power=power, level=level, target=target), things
+
+
+def use_words(g: State, option: a.UseItem) -> tuple[Text, list[str]]:
+    card, things = thing_name(option.card), [f"card:{option.card}"]
+    if option.figure is None:
+        return t("action-use-item", card=card), things
+    target = figure_name(g, option.figure)
+    return t("action-use-item-on", card=card, target=target), [*things, f"f{option.figure}"]
+
+
+def soul_words(g: State, option: a.Upgrade | a.Resurrect) -> tuple[Text, list[str]]:
+    """What soul points are paid for, with the price."""
+    it = g.heroes[option.hero]
+    price = upgrade_cost(it) if isinstance(option, a.Upgrade) else it.rank
+    things = [f"f{option.hero}", f"hero:{option.hero}"]
+    return t(f"action-{option.verb}", hero=figure_name(g, option.hero), price=price), things
 
 
 def in_slot(g: State, slot: str, hero: int | None = None) -> list[str]:
