@@ -45,6 +45,16 @@ test('a move is chosen in advance and revoked, the game is watched, and a replay
   await panel.getByText('Chosen in advance: Pass, if I may').waitFor();
   expect(await anyViolations(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Revoke' }).click();
+  await panel.getByLabel('Again and again, until something else is asked').check();
+  await panel.getByRole('button', { name: 'Pass, if I may' }).click();
+  await panel.getByText('Chosen in advance: Pass, if I may, again and again').waitFor();
+  await page.reload();
+  await panel.getByText('Chosen in advance: Pass, if I may, again and again').waitFor();
+  await panel.getByRole('button', { name: 'Revoke' }).click();
+  await panel.getByRole('button', { name: 'Choose a move in advance' }).click();
+  await panel.getByLabel('What might be offered').selectOption({ index: 1 });
+  await panel.getByText(/^Chosen in advance: .+, if asked “.+”$/).waitFor();
+  await panel.getByRole('button', { name: 'Revoke' }).click();
   await panel.getByRole('button', { name: 'Pass, if I may' }).waitFor();
 
   const cleo = await person(house.browser);

@@ -11,13 +11,13 @@ for (const game of GAMES) {
     const { page, problems } = await person(house.browser);
     await page.goto(`${house.server.url}/learn/${game}`);
     await page.locator('ol a').first().click();
-    const coach = page.locator('.coach').last();
+    const onward = page.getByRole('button', { name: /^(Go on|Show me)$/ }).last();
     const step = page.locator('.course [aria-current=step]');
-    await coach.waitFor();
+    await page.locator('.coach').last().waitFor();
     while ((await step.count()) > 0) {
       const before = await page.locator('body').innerText();
       const answered = page.waitForResponse((response) => response.url().includes('/lessons/'));
-      await coach.getByRole('button', { name: /^(Go on|Show me)$/ }).click();
+      await onward.click();
       await answered;
       await page.waitForFunction((text) => document.body.innerText !== text, before);
     }

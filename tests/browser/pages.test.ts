@@ -1,4 +1,7 @@
-/** Every page of people, with something on it: read by axe-core and measured, wide and narrow, in both languages and themes. */
+/**
+ * Every page of people, with something on it: read by axe-core and measured, wide and narrow, in both languages and themes.
+ * LAYOUT=whole looks at every page in every way.
+ */
 
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -84,12 +87,18 @@ async function livedIn(page: Page, other: Page): Promise<string[]> {
   ];
 }
 
-const LOOKS: [Wishes, typeof DESKTOP][] = [
+const QUICK: [Wishes, typeof DESKTOP][] = [
   [{ language: 'en', theme: 'dark' }, DESKTOP],
   [{ language: 'ru', theme: 'light' }, PHONE],
   [{ language: 'ru', theme: 'dark' }, DESKTOP],
   [{ language: 'en', theme: 'light' }, PHONE],
 ];
+const ALL = [DESKTOP, PHONE].flatMap((viewport) =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    (['en', 'ru'] as const).map((language): [Wishes, typeof DESKTOP] => [{ language, theme }, viewport]),
+  ),
+);
+const LOOKS = process.env.LAYOUT === 'whole' ? ALL : QUICK;
 
 test('every page of people has no violation and no fault, wide and narrow, in both languages', async () => {
   const [ann, bob] = await Promise.all([person(house.browser), person(house.browser)]);

@@ -25,14 +25,14 @@ test('a game that is over stands in the profile, and what is hidden there only o
   await page.getByRole('link', { name: 'Profile' }).click();
   const past = page.getByRole('region', { name: 'Past games' });
   await past.getByText('Resigned').waitFor();
-  await page.getByText('1 game, 0 won').waitFor();
+  await page.getByText('1 game, 0 won', { exact: true }).first().waitFor();
   expect(await anyViolations(page)).toEqual([]);
 
   const mine = await ownId(page);
   await page.getByRole('checkbox', { name: 'Past games' }).uncheck();
   const other = await person(house.browser);
   await other.page.goto(`${house.server.url}/people/${mine}`);
-  await other.page.getByText('1 game, 0 won').waitFor();
+  await other.page.getByText('1 game, 0 won', { exact: true }).first().waitFor();
   expect(await other.page.getByRole('region', { name: 'Past games' }).count()).toBe(0);
   await past.getByRole('link').first().click();
   await page.waitForURL(/\/replay\//);

@@ -573,8 +573,8 @@ place-shut = closed
 ## Profiles and the strongest
 
 profile = Profile
-profile-account = Account since { $day }.
-profile-guest = Guest since { $day }.
+profile-account = Account since { $day }
+profile-guest = Guest since { $day }
 profile-shows = What others see here
 profile-figures = Figures
 profile-history = Past games

@@ -603,8 +603,8 @@ place-shut = закрыто
 ## Профили и сильнейшие
 
 profile = Профиль
-profile-account = Аккаунт с { $day }.
-profile-guest = Гость с { $day }.
+profile-account = Аккаунт с { $day }
+profile-guest = Гость с { $day }
 profile-shows = Что здесь видят другие
 profile-figures = Статистика
 profile-history = Прошлые партии
