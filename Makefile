@@ -7,6 +7,9 @@ BIN := $(VENV)/bin
 GAME ?= tiny_epic_kingdoms
 GAMES := tiny_epic_kingdoms battlelore mage_knight gloomhaven sword_and_sorcery
 
+# One more than there are cores: tests of the server wait much.
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+
 PYTHON_READY := $(VENV)/.ready
 WEB_READY := web/node_modules/.ready
 WEB_BUILT := web/dist/index.html
@@ -50,7 +53,7 @@ web-check: $(WEB_READY)
 	cd web && npm run check --silent
 
 tests: $(PYTHON_READY) system
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 web-tests: $(WEB_READY)
 	cd web && npm test --silent

@@ -60,6 +60,14 @@ def test_in_a_whole_first_game_every_decision_is_explained_when_it_is_first_met(
     assert again.count("Example:") == 0
 
 
+def test_a_whole_first_game_is_left_only_by_who_is_sure() -> None:
+    played = ["", *["s"] * 6, "q"]
+    left, _ = learn(*played, "y", lesson="first-game")
+    for unsure in ("", "n"):
+        stayed, _ = learn(*played, unsure, "s", "q", "y", lesson="first-game")
+        assert stayed.table.step > left.table.step
+
+
 def test_below_the_table_is_told_what_came_of_ones_own_move() -> None:
     _, said = learn("", "2", "3", "", "research", "1", "q")
     told = said.rpartition("Shared:")[2]

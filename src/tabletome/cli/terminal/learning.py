@@ -114,8 +114,7 @@ def _table_again(course: Course, session: Session, rest: str) -> None:
 
 def _leave(course: Course, session: Session, _rest: str) -> None:
     """Stop; in the midst of a game not without being sure, for a lesson begins anew each time."""
-    sure = course.view().free and session.terminal.ask(session.look.word("learn-leave")).lower()
-    if not sure or sure in YES:
+    if not course.view().free or session.terminal.ask(session.look.word("learn-leave")).lower() in YES:
         raise Leave
 
 

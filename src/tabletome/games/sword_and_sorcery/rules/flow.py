@@ -20,7 +20,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power, h
 from tabletome.games.sword_and_sorcery.rules.ghost_turn import GHOST_ACTS
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import turn_powers
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import magic_shields
-from tabletome.games.sword_and_sorcery.rules.heroes.souls import can_upgrade, gain_souls, upgrade
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import can_upgrade, gain_souls, resurrection_cost, upgrade
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import (
     ANY_POISON,
@@ -161,15 +161,15 @@ def soul_step(g: State) -> Script:
 
 
 def can_resurrect(g: State, hero: int) -> bool:
-    """A ghost at an active shrine, for as many soul points as its Soulrank. SS-DEATH-23, SS-DEATH-24, SS-DEATH-25"""
+    """A ghost at an active shrine, for soul points. SS-DEATH-23, SS-DEATH-24, SS-DEATH-25"""
     it = g.figures[hero]
-    return it.ghost and g.soul_points >= g.heroes[hero].rank and g.has_active_shrine(it.at)
+    return it.ghost and g.soul_points >= resurrection_cost(g.heroes[hero]) and g.has_active_shrine(it.at)
 
 
 def resurrect(g: State, hero: int) -> None:
     """With all HP. SS-DEATH-26"""
     it = g.figures[hero]
-    gain_souls(g, -g.heroes[hero].rank)
+    gain_souls(g, -resurrection_cost(g.heroes[hero]))
     it.ghost = False
     it.wounds = 0
     it.magic_shields = magic_shields(g.heroes[hero])

@@ -190,6 +190,8 @@ HIT_RULES = {
     "pack": "SS-BEST-03",
 }  # fmt: skip
 """The rules by which hits come about, where one says so."""
+MORE_OR_FEWER = ("lasting", "blessing", "injury")
+"""What may take hits away as well: told with a sign."""
 
 
 def how_many_hits(event: e.HitsCounted) -> list[LogEntry]:
@@ -200,7 +202,7 @@ def how_many_hits(event: e.HitsCounted) -> list[LogEntry]:
 
 def hits_text(why: str, n: int) -> Text:
     """Where hits come from, with a sign where there may be fewer for it."""
-    return t(f"hits-{why}", n=f"{n:+d}" if why in ("lasting", "blessing", "injury") else n)
+    return t(f"hits-{why}", n=f"{n:+d}" if why in MORE_OR_FEWER else n)
 
 
 def how_defended(event: e.Defended) -> list[LogEntry]:

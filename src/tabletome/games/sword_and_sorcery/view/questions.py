@@ -14,7 +14,7 @@ from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
-from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import resurrection_cost, upgrade_cost
 from tabletome.games.sword_and_sorcery.state import BIT, State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.attacks import spend_text
@@ -256,7 +256,7 @@ def use_words(g: State, option: a.UseItem) -> tuple[Text, list[str]]:
 def soul_words(g: State, option: a.Upgrade | a.Resurrect) -> tuple[Text, list[str]]:
     """What soul points are paid for, with the price."""
     it = g.heroes[option.hero]
-    price = upgrade_cost(it) if isinstance(option, a.Upgrade) else it.rank
+    price = upgrade_cost(it) if isinstance(option, a.Upgrade) else resurrection_cost(it)
     things = [f"f{option.hero}", f"hero:{option.hero}"]
     return t(f"action-{option.verb}", hero=figure_name(g, option.hero), price=price), things
 

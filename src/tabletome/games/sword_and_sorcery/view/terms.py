@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
+from tabletome.games.sword_and_sorcery.content.notation.terms import SHIELD, SYMBOLS
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.scene import Hue, Term, t
 
@@ -32,7 +32,7 @@ WORDS = {
     "free-action": (icons.ACTION, "SS-ICON-03"),
     "damage-types": (icons.COMBAT, "SS-COMBAT-27"),
     "nature": (icons.SOUL, "SS-NATURE-01"),
-    "defence-dice": (icons.SYMBOLS[3], "SS-COMBAT-21"),
+    "defence-dice": (icons.SYMBOLS[SHIELD], "SS-COMBAT-21"),
     "shadow": (icons.SHADOW, "SS-SHADOW-03"),
     "gate": (icons.GATE, "SS-SPAWN-01"),
     "shrine": (icons.SHRINE, "SS-DEATH-24"),

@@ -23,6 +23,11 @@ def upgrade_cost(hero: Hero) -> int:
     return NEXT_RANK_COST[hero.rank + 1]
 
 
+def resurrection_cost(hero: Hero) -> int:
+    """As many soul points as its Soulrank. SS-DEATH-23"""
+    return hero.rank
+
+
 def can_upgrade(g: State, hero: int) -> bool:
     """One step at a time, paid, and nobody of the party may be lower; ghosts count. SS-SOUL-08, 09, 10"""
     it = g.heroes[hero]
