@@ -7,10 +7,12 @@
 A hundred tables of all games are played at random, half of them against bots, by clients that connect again whenever
 they are cut off; a game that ends is followed by another. Every few seconds something breaks, each in its turn: a
 server is killed or ended and started again, a worker is killed, all clients are cut off, the database restarts (or,
-with SQLite, is locked). In the second half no server is killed, so that its memory can be watched.
+with SQLite, is locked). In the second half no server is killed, so that its memory can be watched: it is noted sixty
+times in a run, and told on the way. A while after the last start, when as many tables are in memory as there will be,
+it has to be flat: its middle in the last quarter is compared with that of the first.
 
-At the end every move that was acknowledged must be in the database, every table must still go on, and memory must not
-have grown. Exits with 1 if anything of this does not hold.
+At the end every move that was acknowledged must be in the database, every table must still go on, and memory must be
+flat. Exits with 1 if anything of this does not hold.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ import os
 import random
 import signal
 import sqlite3
+import statistics
 import sys
 import tempfile
 import time
@@ -48,8 +51,10 @@ BREAK_AT_LEAST = 12
 AWAY_SECONDS = 2.0
 SETTLE_SECONDS = 120.0
 """So long after the last fault every table must have gone on."""
-FLAT = 1.2
-"""Memory may come to so many times what it was in the middle of the run."""
+LOOKS = 60
+"""How often memory is noted in a run."""
+FLAT = 1.1
+"""Memory may come to so many times what it was when everything was warm."""
 THINK_SECONDS = 0.5
 
 
@@ -245,31 +250,66 @@ async def stuck(places: list[Place]) -> list[str]:
     return [place.table for place in places if place.moved < since]
 
 
+class Memory:
+    """What the servers take, noted all the time."""
+
+    def __init__(self, house: House, every: float) -> None:
+        self._house = house
+        self._every = every
+        self._began = time.monotonic()
+        self._warm = float("inf")
+        self._noted: list[tuple[float, float]] = []
+        """Minutes since the beginning, and MiB."""
+
+    def _minutes(self) -> float:
+        return (time.monotonic() - self._began) / 60
+
+    def is_warm(self) -> None:
+        """From now on it should be flat."""
+        self._warm = self._minutes()
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(self._every)
+            with contextlib.suppress(OSError):  # a server that is being started again has none
+                minute, taken = self._minutes(), round(self._house.memory(), 1)
+                self._noted.append((minute, taken))
+                print(f"minute {minute:6.2f}  {taken:8.1f} MiB", file=sys.stderr, flush=True)
+
+    def compared(self) -> tuple[float, float]:
+        """Its middle when everything was warm, and in the end."""
+        warm = [each for minute, each in self._noted if minute >= self._warm]
+        quarter = max(1, len(warm) // 4)
+        return statistics.median(warm[:quarter]), statistics.median(warm[-quarter:])
+
+
 async def soak(house: House, minutes: float, tables: int) -> dict[str, Any]:
     places = await sit_down(house, tables)
     house.cut_off = functools.partial(cut_off, asyncio.get_running_loop(), places)
     players = [asyncio.create_task(place.play()) for place in places]
     began, every = time.monotonic(), min(BREAK_EVERY, minutes * 60 / BREAK_AT_LEAST)
+    memory = Memory(house, minutes * 60 / LOOKS)
+    watching = asyncio.create_task(memory.watch())
     await break_things(house, began + minutes * 30, every, gently=False)
     await break_things(house, began + minutes * 40, every, gently=True)
-    middle = house.memory()
+    memory.is_warm()
     await break_things(house, began + minutes * 60, every, gently=True)
     still = await stuck(places)
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
-    memory = house.memory()
+    for task in [watching, *players]:
+        task.cancel()
+    await asyncio.gather(watching, *players, return_exceptions=True)
     all_past: list[Any] = [past for place in places for past in [*place.past, Past(place.table, place.acknowledged)]]
     lost = await lost_actions(house.database, all_past)
+    warm, end = memory.compared()
     return {
         "minutes": round((time.monotonic() - began) / 60, 1),
         "tables": len(all_past),
         "acknowledged": sum(len(past.acknowledged) for past in all_past),
         "lost": lost,
         "stuck": still,
-        "memory_mib": [round(middle), round(memory)],
+        "memory_mib": {"warm": warm, "end": end, "flat": end <= warm * FLAT},
         "broken": dict(house.done),
-        "ok": memory <= middle * FLAT and not still and not lost,
+        "ok": end <= warm * FLAT and not still and not lost,
     }
 
 

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
 import statistics
 import sys
@@ -25,6 +24,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from scripts.by_the_clock import until
 from tabletome.bots import split_bots
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.research.statistics import wilson
@@ -57,16 +57,9 @@ def play(wanted: argparse.Namespace) -> None:
         for name in wanted.adventure or adventures()
         if (name, number) not in done
     ]
-    deadline = time.monotonic() + wanted.seconds
-    with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool, out.open("a") as file:
-        coming = pool.imap_unordered(battle, tasks)
-        for _ in tasks:
-            try:
-                line = coming.next(timeout=max(0.0, deadline - time.monotonic()))
-            except multiprocessing.TimeoutError:
-                break
+    with out.open("a") as file:
+        for line in until(battle, tasks, wanted.jobs, wanted.seconds):
             print(json.dumps(line), file=file, flush=True)
-        pool.terminate()
 
 
 def read(files: Iterable[Path]) -> Iterator[dict[str, Any]]:

@@ -21,19 +21,26 @@ from typing import NamedTuple
 
 import msgspec
 
+from scripts.by_the_clock import until
 from tabletome.bots import SeatView, make_bot
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.board import revealed_rooms
+from tabletome.games.gloomhaven.bots.items.outfit import best_outfit
+from tabletome.games.gloomhaven.content.items import ITEMS, shop
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
+from tabletome.games.gloomhaven.rules.characters.equipment import starting_gold
+from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, usual_cards, usual_hand, usual_perks
 from tabletome.games.gloomhaven.rules.scenario.goals import all_exhausted, is_met
 from tabletome.games.gloomhaven.rules.setup import SEATS, GloomhavenOptions
-from tabletome.games.gloomhaven.state import WON, State
+from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK
+from tabletome.games.gloomhaven.state import WON, Hero, State
 from tabletome.research.statistics import wilson
 
 LAST = 95
 PARTIES = (
-    (25, ("brute", "cragheart", "spellweaver", "tinkerer")),
+    (10, ("brute", "cragheart", "spellweaver", "tinkerer")),
+    (25, ("brute", "cragheart", "mindthief", "tinkerer")),
     (LAST, ("sunkeeper", "quartermaster", "tinkerer", "brute")),
 )
 """Up to which scenario which party plays: of the first six classes, then with some whose boxes are open."""
@@ -42,6 +49,11 @@ MOST_SECONDS = 120.0
 REACHED = ((2, 1), (10, 2), (25, 4), (LAST, 6))
 """Up to which scenario a party usually has which level. A scenario brings a character about 17 points of experience,
 and a party has played twice as many as the story needs: scenario 3 is its fourth, 11 its tenth, 26 its fifteenth."""
+XP_A_SCENARIO = 17
+GOLD_A_SCENARIO = 17
+"""Of each of four characters: two thirds of about 20 money tokens at 2 or 3 gold, 6 for winning, 3 from treasures."""
+GOALS_MET = 2 / 3
+"""Battle goals that bring a checkmark."""
 
 
 class Job(NamedTuple):
@@ -81,15 +93,43 @@ def party_by_then(scenario: int) -> tuple[str, ...]:
     return next(party for last, party in PARTIES if scenario <= last)
 
 
+def scenarios_played(level: int) -> int:
+    """How many scenarios a character has played by then."""
+    return round(MIN_XP[level - 1] / XP_A_SCENARIO)
+
+
+def gold_by_then(level: int) -> int:
+    """What a new character has, and what the scenarios have brought. GH-NEWCH-04"""
+    return starting_gold(1) + GOLD_A_SCENARIO * scenarios_played(level)
+
+
+def perks_by_then(name: str, level: int) -> tuple[int, ...]:
+    """One for each level gained, and one for every third checkmark. GH-LVLUP-04, GH-PERK-02"""
+    return usual_perks(name, level + int(GOALS_MET * scenarios_played(level) / CHECKS_FOR_A_PERK))
+
+
+def outfits_by_then(party: tuple[str, ...], level: int) -> list[tuple[str, ...]]:
+    """What each has bought in a city whose prosperity is as high as the level; there are so many copies of each."""
+    copies = {name: ITEMS[name].copies for name in shop(level)}
+    outfits = []
+    for name in party:
+        hero = Hero(name, level, usual_hand(name, usual_cards(name, level)))
+        outfit = best_outfit(hero, [item for item, left in copies.items() if left], gold_by_then(level))
+        copies |= {item: copies[item] - 1 for item in outfit}
+        outfits.append(outfit)
+    return outfits
+
+
 def options_of(job: Job) -> GloomhavenOptions:
     level = level_by_then(job.scenario)
-    given: dict[str, object] = {
-        "players": len(job.party),
-        "scenario": page(job.scenario).name,
-        "items": "bought",
-        "prosperity": level,
-    }
-    given |= dict(zip(SEATS, job.party, strict=False)) | {f"{seat}_level": level for seat in SEATS}
+    given: dict[str, object] = {"players": len(job.party), "scenario": page(job.scenario).name}
+    for seat, name, items in zip(SEATS, job.party, outfits_by_then(job.party, level), strict=False):
+        given |= {
+            seat: name,
+            f"{seat}_level": level,
+            f"{seat}_perks": ",".join(str(perk + 1) for perk in perks_by_then(name, level)),
+            f"{seat}_items": ",".join(items),
+        }
     return GloomhavenOptions.read(given)
 
 
@@ -188,15 +228,11 @@ def main() -> int:
     parser.add_argument("--table", action="store_true", help="Only print what the file has.")
     asked = parser.parse_args()
     if not asked.table:
-        end = time.monotonic() + 60 * asked.minutes
         left = jobs_left(asked.file, asked.scenarios, asked.games, asked.party)
-        with multiprocessing.Pool(asked.jobs) as pool, asked.file.open("ab") as out:
-            for done in pool.imap_unordered(play, left):
+        with asked.file.open("ab") as out:
+            for done in until(play, left, asked.jobs, 60 * asked.minutes):
                 out.write(msgspec.json.encode(done) + b"\n")
                 out.flush()
-                if time.monotonic() > end:
-                    break
-            pool.terminate()
     print("\n".join(table_rows(read(asked.file))))
     return 0
 

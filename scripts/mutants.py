@@ -3,7 +3,8 @@
     python -m scripts.mutants mage_knight --count 40 --seed 1
 
 A mutant is one change of one function, chosen with equal probability among all of them. Recorded games do not count.
-Only tests that enter the changed function run (`scripts.surveys`), those first that name a rule of it. What comes about
+Tests that name a rule of the changed function run first. What outlives them meets all others that enter the function,
+for which the tests are surveyed (`scripts.surveys`). What comes about
 while modules are imported (the default of an argument, a function that is called then) is broken in a new process;
 where the function was called when the game was imported, all tests run. A mutant that keeps its tests at work for far
 too long goes round in circles and counts as killed. Survivors are printed: each is a gap in the tests, or a change that
@@ -53,37 +54,65 @@ class Mutations:
         self._at_import = {named(code.co_filename, code.co_qualname) for code in called}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        folder = self._folder
-        watched = frozenset(named(file, name) for file, name, _ in _edits(folder))
+        naming = _Naming(self._folder, session.items)
+        outlived: list[Break] = []
+        by_name = {str(number): mutant for number, mutant in enumerate(self._mutants(self._folder), 1)}
+        trials = ((number, self._tried_by_name(mutant, naming)) for number, mutant in by_name.items())
+        for number, found in side_by_side(trials, session.config.rootpath, self._jobs):
+            if found.verdict == WITNESSED:
+                self._tell(str(by_name[number]), found)
+            else:
+                outlived.append(by_name[number])
+                print(f"    outlives the tests of its rules: {by_name[number]}", flush=True)
+        if outlived:
+            self._survey_and_try(session, naming, outlived)
+        return True
+
+    def _tried_by_name(self, mutant: Break, naming: _Naming) -> Examination:
+        """Only the tests that name a rule of what is changed: most mutants die by them."""
+        tests = naming.of(mutant)
+        if not tests or _is_default(mutant):
+            return Finding(UNWITNESSED, "")
+        verdict = yield Trial(mutant, tests, MOST_SECONDS)
+        return Finding(UNWITNESSED if verdict.result in (PASSED, UNTOUCHED) else WITNESSED, "", test=_killer(verdict))
+
+    def _survey_and_try(self, session: pytest.Session, naming: _Naming, mutants: list[Break]) -> None:
+        """All tests that enter the functions of these mutants."""
+        watched = frozenset(named(file, name) for file, name, _ in _edits(self._folder))
         try:
-            survey = surveyed(folder, session.items, watched, self._jobs)
+            survey = surveyed(self._folder, session.items, watched, self._jobs)
         except Broken as wrong:
             self.wrong = str(wrong)
-            return True
-        order = _Order(folder, session.items, survey)
+            return
 
         def examine(mutant: Break) -> Examination:
             place = named(mutant.file, mutant.function)
-            concerned = order.entering(mutant)
+            named_before = [] if _is_default(mutant) else naming.of(mutant)
+            entering = survey.entering(place)
+            concerned = [item for item in session.items if item.nodeid in entering]
+            left = sorted(
+                (item for item in concerned if item not in named_before), key=lambda item: survey.seconds[item.nodeid]
+            )
             early = place in self._at_import
             verdict = Verdict(PASSED if concerned else UNTOUCHED)
-            if concerned and not _is_default(mutant):
-                verdict = yield Trial(mutant, concerned, _patience(concerned, survey))
+            if left and not _is_default(mutant):
+                verdict = yield Trial(mutant, left, _patience(left, survey))
             fresh = early or _is_default(mutant) or verdict.result == UNTOUCHED
             if fresh and verdict.result in (PASSED, UNTOUCHED) and (early or concerned):
                 others = [item for item in session.items if item not in concerned] if early else []
                 tests = [*concerned, *others]
                 broken = mutant._replace(function="")
                 verdict = yield Trial(broken, tests, _patience(tests, survey), whole_files=early)
-            by = verdict.test or "the clock" if concerned or early else "no test enters it"
+            by = _killer(verdict) if concerned or early else "no test enters it"
             return Finding(UNWITNESSED if verdict.result in (PASSED, UNTOUCHED) else WITNESSED, "", test=by)
 
-        trials = ((str(mutant), examine(mutant)) for mutant in self._mutants(folder))
-        for number, (name, found) in enumerate(side_by_side(trials, session.config.rootpath, self._jobs), 1):
-            self._tell(number, name, found)
-        return True
+        by_name = {str(number): mutant for number, mutant in enumerate(mutants)}
+        trials = ((number, examine(mutant)) for number, mutant in by_name.items())
+        for number, found in side_by_side(trials, session.config.rootpath, self._jobs):
+            self._tell(str(by_name[number]), found)
 
-    def _tell(self, number: int, name: str, found: Finding) -> None:
+    def _tell(self, name: str, found: Finding) -> None:
+        number = self.killed + len(self.survivors) + 1
         if found.verdict == WITNESSED:
             self.killed += 1
             print(f"{number:3} killed    {name}  ({found.test.rpartition('/')[2]})", flush=True)
@@ -119,25 +148,28 @@ def _patience(tests: list[pytest.Item], survey: Survey) -> float:
     return min(MOST_SECONDS, PATIENCE * sum(survey.seconds[item.nodeid] for item in tests))
 
 
-class _Order:
-    """The tests that enter a function: those first that name a rule of it, then the quickest."""
+def _killer(verdict: Verdict) -> str:
+    """The test that noticed, or the clock where a mutant went round in circles."""
+    return verdict.test or "the clock"
 
-    def __init__(self, folder: Path, items: list[pytest.Item], survey: Survey) -> None:
+
+class _Naming:
+    """The tests that name a rule of a function."""
+
+    def __init__(self, folder: Path, items: list[pytest.Item]) -> None:
         ledger = Ledger.load(folder / "rules.yaml")
         naming = proofs_by_rule(ledger, items)
-        self._items, self._survey = items, survey
-        self._first: dict[tuple[Path, str], set[pytest.Item]] = {}
+        self._items = items
+        self._tests: dict[tuple[Path, str], set[pytest.Item]] = {}
         for id, regions in regions_of(ledger, folder).items():
             for region in regions:
-                self._first.setdefault((region.file, region.function), set()).update(
+                self._tests.setdefault((region.file, region.function), set()).update(
                     naming[id].items if id in naming else ()
                 )
 
-    def entering(self, mutant: Break) -> list[pytest.Item]:
-        names = self._survey.entering(named(mutant.file, mutant.function))
-        first = self._first.get((mutant.file, mutant.function), set())
-        found = [item for item in self._items if item.nodeid in names]
-        return sorted(found, key=lambda item: (item not in first, self._survey.seconds[item.nodeid]))
+    def of(self, mutant: Break) -> list[pytest.Item]:
+        tests = self._tests.get((mutant.file, mutant.function), set())
+        return [item for item in self._items if item in tests]
 
 
 def main() -> None:

@@ -59,6 +59,7 @@ test('whoever reads earlier lines of the log reads on at the same line in the ot
     await choices(page).first().click();
     await untilStepAfter(page, before);
   }
+  await untilAsked(page);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page
     .locator('.log')
@@ -78,7 +79,12 @@ test('whoever reads earlier lines of the log reads on at the same line in the ot
   expect(Number(before.step)).toBeGreaterThan(0);
   await page.getByRole('button', { name: /Русский/ }).click();
   await page.locator('.log .words', { hasText: /[а-я]/i }).first().waitFor();
-  await expect.poll(read).toEqual(before);
+  /** Half pixels of the other letters are rounded either way. */
+  const same = async () => {
+    const after = await read();
+    return after.step === before.step && Math.abs(after.below - before.below) <= 2;
+  };
+  await expect.poll(same).toBe(true);
 });
 
 test('the theme changes and stays', async () => {

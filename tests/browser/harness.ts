@@ -191,6 +191,7 @@ export interface Wishes {
   theme?: 'light' | 'dark';
   motion?: boolean;
   autoPass?: boolean;
+  coach?: boolean;
   notify?: boolean;
 }
 

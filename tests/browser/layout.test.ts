@@ -152,6 +152,31 @@ async function settledFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
+test('on a phone the hand is a fan: one card whole, its neighbours a tap or a swipe away', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, problems } = await person(house.browser, {}, phone);
+  await openDemo(page);
+  await show(page, 'gloomhaven-four-select.en');
+  const fan = page.locator('.dock .fan');
+  const named = async () => (await fan.locator('article.card').getAttribute('aria-label')) ?? '';
+  await fan.locator('article.card').waitFor();
+  expect(await fan.locator('article.card').count(), 'whole cards').toBe(1);
+  const first = await named();
+  const neighbour = (await fan.locator('button.mini').first().getAttribute('aria-label')) ?? '';
+  expect(neighbour).not.toBe(first);
+  await fan.locator('button.mini').first().tap();
+  await expect.poll(named).toBe(neighbour);
+  const box = await fan.boundingBox();
+  if (!box) throw new Error('there is no fan');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(named).toBe(first);
+  expect(problems).toEqual([]);
+});
+
 /** Positions of every game that differ most in what stands on the table. */
 const READ_BY_AXE = [
   ...['tiny_epic_kingdoms-choose-stock', 'tiny_epic_kingdoms-pay-for-war', 'battlelore-command'],

@@ -107,14 +107,18 @@ export function faultsOfTable(): string[] {
     const outside = shown.find((box) => !isWithin(box, screen));
     if (outside)
       faults.push(`"${text.slice(0, 40)}" in ${where(element)} is off the screen: ${rounded(outside)}`);
-    if (element.closest('.rail')) broken(node, element);
+    if (element.closest('.rail, .card .name')) broken(node, element);
     words.push(...shown.map((box) => ({ text, element, box: letters(box) })));
     if (element.closest('.card')) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
     if (size < 10)
       faults.push(`"${text.slice(0, 40)}" in ${where(element)} has letters of ${size.toFixed(1)} px`);
   }
-  const apart = words.filter(({ element }) => !element.closest('.card, .over, .tags'));
+  // Few answers stay in sight over what can be scrolled: words under them are not there to be read.
+  const kept = table.querySelector('.side .resolving .few')?.getBoundingClientRect();
+  const isUnder = ({ element, box }: Words) =>
+    kept !== undefined && element.closest('[data-panel]') !== null && overlap(box, kept);
+  const apart = words.filter((each) => !each.element.closest('.card, .mini, .over, .tags') && !isUnder(each));
   for (const [place, one] of apart.entries())
     for (const other of apart.slice(place + 1)) {
       if (one.element === other.element || !overlap(one.box, other.box, 1)) continue;
@@ -122,6 +126,24 @@ export function faultsOfTable(): string[] {
         `"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" overlap in ${where(one.element)}`,
       );
     }
+
+  // Tables of figures are whole: a column that has to be scrolled to is not read.
+
+  for (const rows of all('.sheet .rows').filter(isSeen))
+    if (rows.scrollWidth > rows.clientWidth + 1)
+      faults.push(
+        `the sheet of ${rows.getAttribute('aria-label')} is too wide: ${rows.scrollWidth} in ${rows.clientWidth}`,
+      );
+
+  // What is being resolved is seen whole; where players lie above the board it may have to be scrolled, but its answers not.
+
+  const now = table.querySelector('.side .now')?.getBoundingClientRect();
+  const panel = table.querySelector('.side [data-panel=combat]')?.getBoundingClientRect();
+  if (innerWidth > 1100 && now && panel && panel.bottom > now.bottom + 1)
+    faults.push(`what is being resolved is cut: it ends at ${panel.bottom}, its room at ${now.bottom}`);
+
+  if (!phone && now && kept && kept.bottom > now.bottom + 11)
+    faults.push(`answers are out of sight: they end at ${kept.bottom}, their room at ${now.bottom}`);
 
   // Everybody is in sight without scrolling.
 

@@ -143,7 +143,7 @@ def test_content_says_whether_the_box_is_complete(run: Run) -> None:
 LEDGER = """
 game: ruled
 title: {en: "Ruled nim", ru: "Ним по правилам"}
-source: "a leaflet"
+source: {en: "a leaflet", ru: "листок"}
 sections:
   - {id: TAKE, title: {en: Taking, ru: Взятие}}
   - {id: END, title: End}
@@ -210,7 +210,12 @@ def test_a_rule_is_shown_with_the_conflicts_that_touch_it(ruled: Run) -> None:
 def test_rules_are_read_in_russian_with_everything_around_them(ruled: Run) -> None:
     assert "Берите из одной кучки." in ruled("rules", "ruled", "RN-TAKE-01", "--lang", "ru").out
     said = ruled("rules", "ruled", "RN-END-01", "--lang", "ru").out
-    for words in ("правило, строки", "Где книга неясна", "Наше толкование: Побеждает.", "основание: наше решение"):
+    for words in (
+        "правило, строки 4: листок",
+        "Где книга неясна",
+        "Наше толкование: Побеждает.",
+        "основание: наше решение",
+    ):
         assert words in said
     assert re.search(r"правил: \d", ruled("rules", "ruled", "--lang", "ru").out)
 

@@ -237,7 +237,7 @@ source: a book
 sections: [{id: TAKE, title: {en: Taking, ru: Взятие}}]
 rules:
   - {id: NIM-TAKE-01, kind: rule, lines: "1", en: Take from one heap., ru: Берите из одной кучки.}
-  - {id: NIM-TAKE-02, kind: rule, lines: "2", en: Take at least one piece., ru: Берите хотя бы один камень.}
+  - {id: NIM-TAKE-02, kind: rule, lines: "2", en: Take at least one piece., ru: Берите хоть камень., data: {least: 1}}
 conflicts: [{lines: "1", issue: Pass?, reading: {en: Nobody passes., ru: Никто не пасует.}, rules: [NIM-TAKE-02]}]
 """
 
@@ -248,6 +248,7 @@ def test_rules_are_looked_up_by_section_number_and_word(tmp_path: Path) -> None:
     played = Played(table, "r", "r take", "r nim-take-02", "r piece", "r dragon")
     assert "TAKE  Taking" in played.shown
     assert played.shown.count("Take at least one piece.") == 3
+    assert played.shown.count("least: 1") == 2
     assert "Nobody passes." in played.shown
     assert played.said("rules-not-found", said="dragon")
 

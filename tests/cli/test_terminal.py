@@ -539,7 +539,7 @@ def test_the_end_shows_winners_and_how_points_are_made_up() -> None:
     scene.scores = scenes.scores()
     shown = "".join(rendered(part, 80) for part in draw_ending(scene, Outcome((1,), (1, 3)), look_of(80)))
     assert re.search(r"Tower\W+1\W+2", shown)
-    assert "Blue people wins!" in shown
+    assert "Winner: Blue people!" in shown
 
 
 def test_whoever_plays_several_heroes_wins_with_all_of_them() -> None:
@@ -547,7 +547,7 @@ def test_whoever_plays_several_heroes_wins_with_all_of_them() -> None:
     for mat in scene.mats:
         mat.seat = 0
     shown = "".join(rendered(part, 80) for part in draw_ending(scene, Outcome((0,), (1,)), look_of(80)))
-    assert "Red people, Blue people win!" in shown
+    assert "Winners: Red people, Blue people!" in shown
 
 
 # Words

@@ -86,35 +86,6 @@ def test_terms_are_told_in_both_languages_and_in_words_that_are_terms_themselves
                     assert mentioned(told) <= glossary
 
 
-def tables(name: str) -> Iterator[tuple[str, Any, Any]]:
-    """The tables of a game's rules, each as it is written down and as it is read in Russian."""
-    ledger = Ledger.load(find_game(name).folder / "rules.yaml")
-    for rule in ledger.rules.values():
-        if rule.data is not None:
-            yield rule.id, rule.data, ledger.table_of(rule, "ru")
-
-
-def leaves(table: Any) -> Iterator[Any]:
-    if isinstance(table, dict):
-        for key, value in table.items():
-            yield key
-            yield from leaves(value)
-    elif isinstance(table, list):
-        for value in table:
-            yield from leaves(value)
-    else:
-        yield table
-
-
-@pytest.mark.parametrize("name", ["tiny_epic_kingdoms", "battlelore"])
-def test_the_tables_of_the_rules_are_told_in_russian(name: str) -> None:
-    as_printed = re.compile(r"BattleLore|Battlelore|\(Darken the Sky\)|\(Advance Left\)|\(TEK-END-05\)|X отрядов")
-    for id, written, told in tables(name):
-        words = [str(leaf) for leaf in leaves(told)]
-        assert len(words) == len(list(leaves(written))), f"{id}: two words became one"
-        assert not re.search("[A-Za-z_]", as_printed.sub("", " ".join(words))), f"{id}: {words}"
-
-
 def test_a_table_keeps_its_shape_and_numbers_in_another_language() -> None:
     ledger = Ledger.load(find_game("tiny_epic_kingdoms").folder / "rules.yaml")
     collect = ledger.rule("TEK-COLLECT-04")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.engine.registry import find_game
+from tabletome.engine.table import Table
 from tabletome.games.battlelore.state import State
 from tabletome.lessons import Course, find_lesson
 from tabletome.lessons.course import NEXT, SHOW
+from tabletome.scene import translator
+from tabletome.scene.view import question
 
 GAME = find_game("battlelore")
 
@@ -54,3 +57,17 @@ def test_the_lore_lesson_takes_tokens_and_plays_the_card_it_speaks_of() -> None:
     assert after.tokens[0] == before.tokens[0] + 2
     kept = set(steps["keep"][1].lore_hands[0])
     assert kept & set(steps["price"][0].lore_hands[0])
+
+
+@rule("BL-CMD-16")
+def test_a_card_that_finds_no_such_unit_says_that_any_one_can_be_ordered() -> None:
+    """England has no riders: Mounted Charge orders one unit of choice, and the choice says so."""
+    options = GAME.options.read(dict(find_lesson(GAME, "command").options))
+    tables = (Table(GAME, options, str(seed)) for seed in range(100))
+    table = next(each for each in tables if "mounted-charge" in each.state.hands[0])
+    asked = question(table, 0)
+    assert asked is not None
+    words = translator("en", GAME.folder)
+    told = {choice.action: words.say(choice.text) for choice in asked.choices}
+    assert told.pop("play mounted-charge").endswith("(none of yours fits: any 1 unit)")
+    assert not [text for text in told.values() if text.endswith("any 1 unit)")]

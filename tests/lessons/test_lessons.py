@@ -40,6 +40,12 @@ def wrong_things(course: Course) -> list[str]:
     return alone + [thing for thing in course.lit(step) if thing not in there]
 
 
+def aims(course: Course) -> list[str]:
+    """The languages in which the table does not say what the game is won by."""
+    aim = view(course.table, course.lesson.seat).scene.aim
+    return [each for each in LANGUAGES if aim is None or not translator(each, course.game.folder).say(aim).strip()]
+
+
 def leave_the_path(course: Course) -> bool:
     """Play, in a copy, something that does not lead on, if there is such a choice; it must be answered."""
     step, asked = course.step, course.asked
@@ -58,6 +64,28 @@ def leave_the_path(course: Course) -> bool:
     return False
 
 
+NEEDED = {
+    "battlelore": {"command", "battle", "lore"},
+    "gloomhaven": {"first-steps", "combat", "city"},
+    "mage_knight": {"first-steps", "influence", "combat", "cities"},
+    "sword_and_sorcery": {"hero-turn", "enemies", "souls"},
+    "tiny_epic_kingdoms": {"first-steps", "actions", "war", "alliances"},
+}
+"""What somebody who has never seen the box must be able to learn."""
+
+
+@every_game
+def test_a_game_can_be_learned_from_the_first_step_to_a_whole_game(name: str) -> None:
+    lessons = find_game(name).lessons
+    assert {*NEEDED.get(name, ()), "first-game"} <= {lesson.name for lesson in lessons}
+    assert lessons[0].minutes <= 8
+    assert [lesson.name for lesson in lessons if lesson.is_whole_game] == ["first-game"]
+
+
+def test_there_are_enough_lessons() -> None:
+    assert len(EVERY_LESSON) >= 25
+
+
 @every_lesson
 def test_every_lesson_is_played_to_its_end(name: str, lesson: str) -> None:
     game = find_game(name)
@@ -67,6 +95,7 @@ def test_every_lesson_is_played_to_its_end(name: str, lesson: str) -> None:
         if course.place != seen:
             seen = course.place
             assert wrong_things(course) == [], f"{name} {lesson} {course.step.name}"
+            assert aims(course) == [], f"{name} {lesson} {course.step.name}: the aim is not on the table"
             left += leave_the_path(course)
         take(course)
         count += 1
@@ -162,6 +191,53 @@ def test_of_many_moves_the_coach_tells_how_many_and_the_last() -> None:
     meanwhile = course.view().meanwhile
     assert meanwhile is not None
     assert meanwhile.name == "lesson-meanwhile-long"
+
+
+def test_what_came_of_the_own_move_is_told_when_the_table_is_no_longer_the_same() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    course = Course.after(game, "actions", [NEXT])
+    assert course.view().came is None
+    course.do("select patrol")
+    assert course.view().came is None, "the table shows it"
+    course.do(SHOW)
+    came = course.view().came
+    assert came is not None
+    own, following = translator("en", game.folder).say(came).split(" · ")[:2]
+    assert own.startswith("What came of your move: ")
+    assert "patrol" in own
+    assert following
+
+
+def test_whoever_does_what_the_next_step_wants_need_not_read_on_first() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    course = Course.after(game, "war", [])
+    course.do("select trade")
+    assert course.answer is not None, "the next step does not want that"
+    assert course.doings == []
+    course.do("select patrol")
+    assert course.answer is None
+    assert course.doings == [NEXT, "select patrol"]
+    again = Course.after(game, "war", course.doings)
+    assert again.table.hash() == course.table.hash()
+
+
+def test_a_choice_of_a_later_question_is_taken_after_the_answers_before_it() -> None:
+    """In a whole quest: whoever attacks on, instead of saying first that nothing is thrown again."""
+    game = find_game("sword_and_sorcery")
+    course = Course.after(game, "first-game", [NEXT])
+    while course.asked is not None and not course.asked.beyond:
+        take(course)
+    assert course.asked is not None
+    choice = course.asked.beyond[0]
+    done = len(course.doings)
+    course.do(choice.action)
+    assert course.doings[done:] == [*choice.first, choice.action]
+
+
+def test_only_whole_games_are_left_to_the_learner() -> None:
+    games: list[Game[Any, Any]] = [find_game(name) for name in game_names()]
+    whole = {(game.name, lesson.name) for game in games for lesson in game.lessons if Course(game, lesson).view().whole}
+    assert whole == {(game.name, "first-game") for game in games}
 
 
 def test_what_cannot_be_done_is_refused() -> None:

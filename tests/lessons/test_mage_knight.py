@@ -8,6 +8,7 @@ from tabletome.engine.registry import find_game
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.lessons import Course, find_lesson
 from tabletome.lessons.course import NEXT, SHOW
+from tabletome.scene import LANGUAGES, translator
 from tests.lessons.stages import at_each
 
 GAME = find_game("mage_knight")
@@ -100,3 +101,21 @@ def test_the_first_game_speaks_of_the_night_when_it_comes() -> None:
     steps = at_each(GAME, "first-game")
     assert steps["night"].night
     assert not steps["play"].night
+
+
+@rule("MK-AREA-11")
+def test_whoever_takes_a_skill_reads_how_often_it_can_be_used() -> None:
+    course = Course(GAME, find_lesson(GAME, "combat"))
+    while course.step is not None and course.step.name != "skill":
+        course.do(SHOW if course.view().show else NEXT)
+    assert course.asked is not None
+    words = translator("en", GAME.folder)
+    told = [words.say(choice.text) for choice in course.asked.choices]
+    assert "Shield Mastery. Once a turn: Block 3 or Fire Block 2 or Ice Block 2" in told
+
+
+def test_the_coach_says_a_word_about_every_hero_that_is_offered() -> None:
+    for language in LANGUAGES:
+        words = translator(language, GAME.folder)
+        said = words.message("coach-choose-hero-eg")
+        assert [hero for hero in HEROES if words.message(f"hero-{hero}") not in said] == []

@@ -65,3 +65,37 @@ def test_the_lessons_of_gloomhaven_call_everything_as_the_table_does(language: s
     assert words.message("card-spare-dagger") in cards
     town = words.message("lesson-city-town-text")  # where the name may be declined
     assert words.message("gloomhaven").split()[0][:5] in town
+
+
+def test_whoever_keeps_a_battle_goal_reads_what_it_asks() -> None:
+    course = Course.after(GLOOMHAVEN, "first-game", [NEXT])
+    assert course.asked is not None
+    told = {choice.action: translator("en", GLOOMHAVEN.folder).say(choice.text) for choice in course.asked.choices}
+    assert told["keep explorer"] == "Keep Explorer: Open a door to an unseen room in your turn"
+
+
+def test_the_coach_of_the_shop_says_how_ten_crowns_each_buy_a_potion() -> None:
+    """What stands in the coach's words are the words of the buttons, and the potion can be had by them."""
+    course = Course.after(SWORD_AND_SORCERY, "first-game", [NEXT])
+    while course.asked is not None and course.asked.kind != "shop":
+        course.do(SHOW)
+    for language, call, lend in (
+        ("en", "go on with the visit", "Give 5 crowns"),
+        ("ru", "Посещение продолжает", "Отдать: 5 крон"),
+    ):
+        words = translator(language, SWORD_AND_SORCERY.folder)
+        assert course.asked is not None
+        offered = [words.say(choice.text) for choice in course.asked.choices]
+        for said in (call, lend):
+            assert said in words.message("coach-shop")
+            assert any(said in each for each in offered)
+    assert course.asked is not None
+    assert "purchase healing-potion" not in [choice.action for choice in course.asked.choices]
+    gift = next(
+        choice.action for choice in course.asked.choices if choice.action.startswith("lend ") and "5" in choice.action
+    )
+    called = next(choice.action for choice in course.asked.choices if choice.action.startswith("call-in"))
+    course.do(gift)
+    course.do(called)
+    assert course.asked is not None
+    assert "purchase healing-potion" in [choice.action for choice in course.asked.choices]

@@ -24,7 +24,7 @@ from tabletome.research.tournament import Plan
 from tabletome.research.training import Course, Finished, Practice, practise, train
 from tabletome.research.training.descent import Batch, slopes, think
 from tabletome.research.training.fitting import Fitting, new_layers
-from tabletome.research.training.lessons import Lessons, Seen
+from tabletome.research.training.lessons import Lessons, Seen, options_of
 from tabletome.research.training.practice import CLIP, UNDECIDED, Judge, Lesson, credited, policy_slopes
 
 KINGDOMS = "tiny_epic_kingdoms"
@@ -201,3 +201,16 @@ def test_a_search_begins_with_what_the_network_holds_likely() -> None:
     by_network = [each.action for each in make_bot("learned", 1).weigh(view)]
     search = make_bot("mcts:iterations=1,prior=learned", 1)
     assert search.weigh(view)[0].action == by_network[0]
+
+
+def test_values_with_a_bar_between_them_take_turns() -> None:
+    given = (("adventure", "agincourt|patay"), ("councils", "custom"))
+    assert [options_of(given, (), number)["adventure"] for number in range(3)] == ["agincourt", "patay", "agincourt"]
+    assert options_of(given, (2, 3), 1) == {"adventure": "patay", "councils": "custom", "players": 3}
+
+
+def test_practice_ends_when_its_time_is_up(trained: tuple[Path, list[Finished]], tmp_path: Path) -> None:
+    file = tmp_path / "practice.npz"
+    shutil.copyfile(trained[1][-1].file, file)
+    practice = Practice(KINGDOMS, str(file), ("instinct",), players=(2,))
+    assert len(practise(practice, 50, 1, ONE_PROCESS, seconds=1e-6)) == 1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, func, insert, select, text
 
-from tabletome.server.errors import Stale
+from tabletome.server.errors import Busy, Stale
 from tabletome.server.journal import MOVE
 from tabletome.server.messages import Act, NewTable, Premove, SeatWish
 from tabletome.server.schema import BanRow, Base, EntryRow, PersonRow
@@ -172,6 +174,32 @@ def test_of_what_is_written_together_only_what_failed_leaves_no_trace(tmp_path: 
         return [type(each) if isinstance(each, Exception) else each for each in results], kept
 
     assert asyncio.run(tell()) == ([1, ZeroDivisionError, 1], ["10.0.0.0", "10.0.0.2"])
+
+
+def test_rows_that_another_keeps_from_being_written_are_refused_and_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletome.server.storage.BUSY_MILLISECONDS", 10)
+
+    async def write_beside_another() -> list[str]:
+        storage = open_storage(f"sqlite:///{tmp_path}/held.db")
+        await storage.open()
+        ban = insert(Base.metadata.tables["bans"])
+
+        def write(rows: Rows) -> int:
+            return rows.change(ban, {"network": "10.0.0.1", "until": 1.0, "reason": ""})
+
+        with closing(sqlite3.connect(tmp_path / "held.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Busy):
+                await storage.write_rows(write)
+            other.execute("ROLLBACK")
+        await storage.write_rows(write)
+        found = await storage.read(lambda session: list(session.scalars(select(BanRow.network))))
+        await storage.close()
+        return found
+
+    assert asyncio.run(write_beside_another()) == ["10.0.0.1"]
 
 
 def test_no_move_is_kept_in_advance_at_a_table_that_has_just_moved_on(tmp_path: Path) -> None:

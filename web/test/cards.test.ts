@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import { firstThatFits, STAGES } from '../src/cards/fitting';
-import { lineOf } from '../src/cards/lines';
+import { firstThatFits, overflows, STAGES } from '../src/cards/fitting';
+import { lineOf, phrasesOf } from '../src/cards/lines';
 import type { Card } from '../src/lib/protocol';
 import { dieColours, dieShape, shownIcons } from '../src/look/dice';
 import { FRAMES } from '../src/look/frames';
@@ -20,6 +20,42 @@ describe('a line of a card', () => {
   });
 });
 
+describe('a line of terms', () => {
+  const term = (name: string, icon = 'sword') => ({
+    id: name,
+    key: name,
+    name,
+    icon,
+    text: '',
+    hue: null,
+    rule: '',
+  });
+  const known = new Map(['heal', 'range', 'experience', 'earth'].map((name) => [name, term(name)]));
+  const phrases = (text: string) =>
+    phrasesOf(text, (words) => known.get(words.toLowerCase()))?.map(({ words, number, term: { id } }) => [
+      words,
+      number,
+      id,
+    ]);
+
+  test('is told by symbols, each with its number', () => {
+    expect(phrases('Heal 2, Range 1')).toEqual([
+      ['Heal', '2', 'heal'],
+      ['Range', '1', 'range'],
+    ]);
+    expect(phrases('1 experience')).toEqual([['experience', '1', 'experience']]);
+    expect(phrases('Infuse earth')).toEqual([['Infuse earth', '', 'earth']]);
+  });
+
+  test('is plain text where something else is in it', () => {
+    expect(phrases('Heal 2, whoever you like')).toBeUndefined();
+    expect(phrases('[[heal]] 2')).toBeUndefined();
+    expect(phrases('Whenever you like: heal')).toBeUndefined();
+    known.set('signless', term('signless', ''));
+    expect(phrases('signless')).toBeUndefined();
+  });
+});
+
 describe('words that do not fit', () => {
   test('first take the room of the picture, then shrink, and at last the card grows', () => {
     const tried: string[] = [];
@@ -31,6 +67,21 @@ describe('words that do not fit', () => {
     expect(tried).toEqual(STAGES.slice(0, 4));
     expect(firstThatFits(() => false)).toBe('tall');
     expect(firstThatFits(() => true)).toBe('');
+  });
+
+  test('letters of a name that reach out of their line take nothing away, a word that is too wide does', () => {
+    const sized = (fits: string, [wide, high]: number[]) => {
+      const element = document.createElement('span');
+      element.dataset.fits = fits;
+      const sizes = { scrollWidth: wide, clientWidth: 100, scrollHeight: high, clientHeight: 20 };
+      for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, { value });
+      const card = document.createElement('article');
+      card.append(element);
+      return card;
+    };
+    expect(overflows(sized('across', [100, 24]))).toBe(false);
+    expect(overflows(sized('across', [120, 20]))).toBe(true);
+    expect(overflows(sized('', [100, 24]))).toBe(true);
   });
 });
 
@@ -93,7 +144,7 @@ describe('a card', () => {
 
   test('tells its costs', () => {
     expect(
-      drawn({ cost: [{ icon: '', value: 3, text: null, tone: 'magic', hue: null }] }).textContent,
+      drawn({ cost: [{ icon: '', value: 3, text: null, tone: 'magic', hue: null, seat: null }] }).textContent,
     ).toContain('3');
   });
 });

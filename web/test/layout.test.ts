@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharedSide, centreOf } from '../src/lib/hex';
-import { keepUnchanged, layOut, placePieces, spotsFor } from '../src/lib/layout';
+import { boxIn, keepUnchanged, layOut, placePieces, spotsFor, spotsInBox } from '../src/lib/layout';
 import { complete } from '../src/lib/complete';
-import type { Board, Piece } from '../src/lib/protocol';
+import type { Board, Piece, Point } from '../src/lib/protocol';
 import { recognise } from '../src/lib/moves';
 import { closeUp, fit, panBy, zoomAt } from '../src/lib/panzoom';
 import { fixture } from './fixtures';
@@ -25,6 +25,54 @@ describe('laying out boards', () => {
     const { boards } = fixture('areas').scene;
     const [wide, tall] = [layOut(boards, 3), layOut(boards, 0.4)];
     expect(wide.width / wide.height).toBeGreaterThan(tall.width / tall.height);
+  });
+
+  test('several lands are drawn broader where that fills their room; rooms with walls are not', () => {
+    const land = (id: string): Board =>
+      complete('Board', {
+        id,
+        kind: 'area',
+        name: id,
+        size: [4, 3],
+        cells: [
+          {
+            id: `${id}.1`,
+            name: '1',
+            outline: [
+              [0, 0],
+              [4, 0],
+              [4, 3],
+              [0, 3],
+            ],
+            centre: [2, 1.5],
+          },
+        ],
+      });
+    const filled = (boards: Board[], shape: number) => {
+      const { width, height, boards: placed } = layOut(boards, shape);
+      const area = placed.reduce((sum, board) => sum + board.width * board.height, 0);
+      return area / (Math.max(width, height * shape) * Math.max(height, width / shape));
+    };
+    expect(filled(['a', 'b'].map(land), 3.6)).toBeGreaterThan(0.9);
+    expect(filled(['a', 'b'].map(land), 2.1)).toBeGreaterThan(0.9);
+    const walled = ['a', 'b'].map((id) => ({
+      ...land(id),
+      lines: [
+        {
+          id: 'w',
+          key: 'w',
+          kind: 'wall',
+          points: [
+            [0, 0],
+            [4, 0],
+          ],
+          between: [],
+          name: null,
+        },
+      ],
+    })) as unknown as Board[];
+    const [room] = layOut(walled, 3.6).boards;
+    expect((room?.width ?? 0) / (room?.height ?? 1)).toBeLessThan(1.5);
   });
 
   test('cells that look the same are kept from one scene to the next', () => {
@@ -94,6 +142,40 @@ describe('a crowded cell', () => {
     expect(hero.r).toBeGreaterThan(2 * coin.r);
     expect(coin.y).toBeGreaterThan(hero.y + 10);
     expect(Math.abs(coin.x - trap.x)).toBeGreaterThan(coin.r + trap.r - 1);
+  });
+});
+
+describe('a full room', () => {
+  const narrow = { left: -30, top: -90, right: 30, bottom: 60 };
+  const wide = { left: -80, top: -30, right: 80, bottom: 30 };
+
+  test.each([
+    ['narrow', narrow],
+    ['wide', wide],
+  ])('that is %s: up to six figures stand apart and within it', (_, box) => {
+    for (let count = 2; count <= 6; count++) {
+      const { radius, spots } = spotsInBox(count, box, 27);
+      spots.forEach(([x, y], place) => {
+        expect(x - radius).toBeGreaterThanOrEqual(box.left - 1);
+        expect(x + radius).toBeLessThanOrEqual(box.right + 1);
+        expect(y - radius).toBeGreaterThanOrEqual(box.top - 3);
+        expect(y + radius).toBeLessThanOrEqual(box.bottom + 1);
+        for (const [ox, oy] of spots.slice(place + 1))
+          expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(radius * 1.6);
+      });
+    }
+  });
+
+  test('with a corner cut out: the largest rectangle in it', () => {
+    const corners: Point[] = [
+      [0, 0],
+      [60, 0],
+      [60, 100],
+      [20, 100],
+      [20, 40.000001],
+      [0, 40],
+    ];
+    expect(boxIn(corners)).toEqual({ left: 20, top: 0, right: 60, bottom: 100 });
   });
 });
 

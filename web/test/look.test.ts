@@ -155,6 +155,7 @@ const badge = (more: Partial<Badge>): Badge => ({
   text: null,
   tone: 'plain',
   hue: null,
+  seat: null,
   ...more,
 });
 

@@ -20,8 +20,13 @@ describe('cards in a row', () => {
     const close = rowOf(8, 1000, 200);
     expect(close.step).toBeGreaterThan(close.width);
     expect(close.width / (200 * SHAPE)).toBeGreaterThan(0.78);
-    const crowded = rowOf(10, 1000, 200);
+    const crowded = rowOf(11, 1000, 200);
+    expect(crowded.step).toBeLessThan(crowded.width);
     expect(crowded.step / crowded.width).toBeGreaterThan(0.8);
+  });
+
+  test('stay as high as there is room when they become narrower', () => {
+    for (const count of [3, 8, 10, 14]) expect(rowOf(count, 1000, 200).height, `${count} cards`).toBe(200);
   });
 
   test('are scrolled where they would hide each other, and a whole number of them is in sight', () => {

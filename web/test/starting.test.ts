@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/api';
-import { applying, lengthOf, proposed, seatsFor, usualTable, valuesOf } from '../src/lib/starting';
+import {
+  applying,
+  drawingOf,
+  isDrawn,
+  lengthOf,
+  proposed,
+  seatsFor,
+  usualTable,
+  valuesOf,
+} from '../src/lib/starting';
 
 const option = (name: string, value: unknown) => ({
   name,
@@ -27,6 +36,19 @@ const GAME: GameInfo = {
     { name: 'first', title: 'First', text: '', icon: '', options: {} },
   ],
 };
+
+test('values of an option are chosen by drawings where the game has some, called by both names', () => {
+  const places = {
+    ...option('place', 'wood'),
+    values: ['wood', 'ford'].map((value) => ({ value, label: value })),
+  };
+  const pictures = ['cover', 'place-ford'];
+  expect(isDrawn(pictures, places)).toBe(true);
+  expect(drawingOf(pictures, places, 'ford')).toBe('place-ford');
+  expect(drawingOf(pictures, places, 'wood')).toBe(null);
+  expect(isDrawn(['cover'], places)).toBe(false);
+  expect(isDrawn(pictures, option('place', 'wood'))).toBe(false);
+});
 
 test('the usual way is the first preset: its options, the rest as proposed, bots on the other seats', () => {
   const table = usualTable(GAME, ['toy']);

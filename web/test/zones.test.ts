@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeScene, type Sparse } from '../src/lib/complete';
 import type { Scene, Zone } from '../src/lib/protocol';
-import { dockOf, ownMats, smallRows } from '../src/lib/zones';
+import { dockOf, metersOn, mostLive, ownMats, risingTracks, smallRows, urgentZones } from '../src/lib/zones';
 
 const zone = (id: string, more: Sparse<Zone> = {}): Sparse<Zone> => ({
   id,
@@ -25,6 +25,25 @@ test('of several mats of one player, the one whose turn it is comes first', () =
     mats: [mat(0, 'knight', false, []), mat(1, 'archer', false, []), mat(0, 'cleric', true, [])],
   });
   expect(ownMats(scene, 0).map(({ name }) => name)).toEqual(['cleric', 'knight']);
+});
+
+test('a track rises beside the cards where points are told there and the screen is wide', () => {
+  const track = { id: 'tower', kind: 'track' as const, name: 'Tower', cells: [{ id: 'tower.0', name: '0' }] };
+  const scores = [{ seat: 0, name: 'towers', points: 2 }];
+  expect(risingTracks(made({ boards: [track], scores }), 1440).map(({ id }) => id)).toEqual(['tower']);
+  expect(risingTracks(made({ boards: [track], scores }), 1100)).toEqual([]);
+  expect(risingTracks(made({ boards: [track] }), 1440)).toEqual([]);
+});
+
+test('the zone is shown that most can be chosen from: the shop, not what could be sold in it', () => {
+  const cards = (name: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ id: `${name}${n}` }));
+  const { zones } = made({
+    zones: [zone('worn', { cards: cards('worn', 3) }), zone('shop', { cards: cards('ware', 9) })],
+  });
+  expect(mostLive(zones, new Set(['worn0', 'ware1', 'ware2']))?.id).toBe('shop');
+  expect(mostLive(zones, new Set(['worn0']))?.id).toBe('worn');
+  expect(mostLive(zones, NOTHING)).toBeUndefined();
 });
 
 describe('each sort of zone has its place', () => {
@@ -77,4 +96,18 @@ test('a row of signs that everybody shares lies over the board', () => {
 test('a die without a list of symbols has an empty one', () => {
   const scene = completeScene({ dice: [{ id: 'die:0', kind: 'red', face: 'hit' }] });
   expect(scene.dice[0]?.icons).toEqual([]);
+});
+
+test('what is needed against a card, or a part of it, is told on that card where it lies in sight', () => {
+  const meters = ['foe:card', 'foe:part', 'elsewhere', ''].map((thing) => ({
+    name: thing,
+    value: 0,
+    needed: 3,
+    thing,
+  }));
+  const scene = made({
+    zones: [zone('foe', { urgent: true, cards: [{ id: 'foe:card', parts: [{ id: 'foe:part' }] }] })],
+    panels: [{ id: 'p', kind: 'combat', title: 'Combat', meters }],
+  });
+  expect(metersOn(scene, urgentZones(scene)).map(({ thing }) => thing)).toEqual(['foe:card', 'foe:part']);
 });

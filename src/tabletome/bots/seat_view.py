@@ -35,7 +35,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """What the evaluation is made of, by name."""
     game: str = ""
     features: Features[Any] | None = None
-    """The position as numbers; None in a game that has none."""
+    """The position as numbers, in outline where the game has one; None in a game that has neither."""
     step: int = 0
     """How many moves have been made."""
     levels: Mapping[str, str] = {}
@@ -58,7 +58,7 @@ class SeatView(msgspec.Struct, frozen=True):
             instinct=game.instinct,
             aspects=game.aspects,
             game=game.name,
-            features=game.features,
+            features=game.outline or game.features,
             step=table.step,
             levels=game.levels,
             tempers={**game.tempers, **game.requests},

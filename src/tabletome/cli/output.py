@@ -60,6 +60,13 @@ def print_json(value: Any) -> None:
     print(msgspec.json.encode(value).decode())
 
 
+def as_yaml(value: Any) -> str:
+    """A table of the rules, for people."""
+    import yaml
+
+    return yaml.safe_dump(value, allow_unicode=True, sort_keys=False, width=110).removesuffix("\n...\n").rstrip()
+
+
 def table(title: str, *columns: str, words: int = 1) -> Table:
     """A table whose first `words` columns are words; the rest are numbers."""
     from rich.table import Table

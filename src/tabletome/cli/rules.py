@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tabletome.cli.output import AsJson, GameName, Seed, console, print_json, table
+from tabletome.cli.output import AsJson, GameName, Seed, as_yaml, console, print_json, table
 from tabletome.cli.witness import Again, sample, show_witness
 from tabletome.engine.errors import TabletomeError
 
@@ -139,11 +139,11 @@ def _show_rule(ledger: Ledger, rule: Rule, lang: str, as_json: bool) -> None:
     out = console()
     out.print(f"{rule.id}  {_section_title(ledger, rule, lang)}", style="bold", markup=False)
     said = WORDS[lang]
-    kind, book = said.get(rule.kind, rule.kind), rule.source or ledger.book
+    kind, book = said.get(rule.kind, rule.kind), ledger.source_of(rule, lang)
     out.print(said["of"].format(kind=kind, lines=rule.lines, book=book), style="dim", markup=False)
     out.print(rule.text_in(lang), markup=False)
     if rule.data is not None:
-        out.print(_as_yaml(ledger.table_of(rule, lang)), markup=False)
+        out.print(as_yaml(ledger.table_of(rule, lang)), markup=False)
     for conflict in ledger.conflicts_of(rule.id):
         out.print(f"\n{said['unclear']}", style="bold")
         out.print(f"{conflict.issue_in(lang)}\n{said['reading']}: {conflict.reading_in(lang)}", markup=False)
@@ -154,12 +154,6 @@ def _show_rule(ledger: Ledger, rule: Rule, lang: str, as_json: bool) -> None:
 def _section_title(ledger: Ledger, rule: Rule, lang: str) -> str:
     title = next(section.title for section in ledger.sections if section.id == rule.section)
     return title.get(lang) or title["en"]
-
-
-def _as_yaml(data: Any) -> str:
-    import yaml
-
-    return yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=110).removesuffix("\n...\n").rstrip()
 
 
 def _plain(rule: Rule, lang: str) -> dict[str, Any]:

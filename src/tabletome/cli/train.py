@@ -36,6 +36,7 @@ def train(
     practice: Annotated[int, typer.Option(min=0, help="How often it learns from games of its own after that.")] = 0,
     own_games: Annotated[int, typer.Option(min=1, help="How many games of its own each time.")] = 48,
     against: Annotated[list[str] | None, typer.Option(help="Who plays the other seats then; `self` is itself.")] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="Practise no longer than this.")] = 1e9,
     epochs: Annotated[int, typer.Option(min=1, help="How often each fit goes over everything.")] = 12,
     folder: Annotated[Path, typer.Option(metavar="DIR", help="Where games and networks are kept.")] = Path("training"),
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to put the last network.")] = None,
@@ -48,6 +49,7 @@ def train(
 ) -> None:
     """Let a search weigh the decisions of many games, fit a network to that, and let it practise.
 
+    Values of an option with a bar between them take turns from game to game: `--option "adventure=agincourt|patay"`.
     Stop it when you like: the same command goes on where it stopped.
     """
     try:
@@ -74,7 +76,9 @@ def train(
                 shutil.copyfile(last, file)
             last = str(file)
             own = Practice(game, last, tuple(against or ["greedy"]), options, seats, seed)
-            practised = practise(own, practice, own_games, spread, lambda done: advance(school + done * own_games))
+            practised = practise(
+                own, practice, own_games, spread, lambda done: advance(school + done * own_games), seconds
+            )
     if out is not None:
         shutil.copyfile(last, out)
     if as_json:

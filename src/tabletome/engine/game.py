@@ -170,6 +170,8 @@ class Game(Generic[S, O]):
 
     features: Features[S] | None = None
     """A position as numbers, for programs that learn."""
+    outline: Features[S] | None = None
+    """A position in few numbers, for the network of the learned bot; it sees `features` where there is none."""
     instinct: Callable[[S, Decision], Sequence[float]] | None = None
     """How likely a sensible player is to take each option, in proportion: a search leaves out what nobody would do, and
     plays on by it. Without one every option is as likely as another."""

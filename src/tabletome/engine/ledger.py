@@ -66,7 +66,7 @@ class Rule(msgspec.Struct, frozen=True):
     lines: str
     text: Text
     data: Any = None
-    source: str = ""
+    source: Text = {}
     """Where the rule comes from if not from the ledger's book."""
 
     def text_in(self, lang: str) -> str:
@@ -124,7 +124,7 @@ class Ledger(msgspec.Struct, frozen=True):
     game: str
     prefix: str
     title: Text
-    book: str
+    book: Text
     players: str
     sections: list[Section]
     rules: dict[str, Rule]
@@ -155,6 +155,11 @@ class Ledger(msgspec.Struct, frozen=True):
             return self.rules[id]
         except KeyError:
             raise UnknownRule(f"{self.game} has no rule {id}{_hint(id, self.rules)}") from None
+
+    def source_of(self, rule: Rule, lang: str) -> str:
+        """Where a rule stands: in the book, unless it says otherwise."""
+        source = rule.source or self.book
+        return source.get(lang) or source["en"]
 
     def table_of(self, rule: Rule, lang: str) -> Any:
         """A rule's table as players read it; words that nobody has translated stay as they are."""
@@ -230,7 +235,7 @@ class _RuleEntry(msgspec.Struct, forbid_unknown_fields=True):
     text: str = ""
     """English alone, where nobody has translated the ledger yet."""
     data: Any = None
-    source: str = ""
+    source: str | Text = ""
 
 
 class _SectionEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -249,7 +254,7 @@ class _ConflictEntry(msgspec.Struct, forbid_unknown_fields=True):
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     title: str | Text
-    source: str
+    source: str | Text
     sections: list[Any]
     rules: list[Any]
     players: str = ""
@@ -279,7 +284,7 @@ class _Reading:
             game=file.game,
             prefix=next(iter(rules)).split("-")[0],
             title=self.in_languages(file.title, "the title"),
-            book=file.source,
+            book=self.in_languages(file.source, "the source"),
             players=file.players,
             sections=sections,
             rules=rules,
@@ -363,7 +368,8 @@ class _Reading:
         if section not in sections:
             raise self.error(f"{what} is of the unknown section {section}; known are {', '.join(sections)}")
         text = self.in_languages({"en": entry.en or entry.text, "ru": entry.ru}, what)
-        return Rule(entry.id, entry.kind, section, entry.lines, text, entry.data, entry.source)
+        source = self.in_languages(entry.source, f"{what}: the source") if entry.source else {}
+        return Rule(entry.id, entry.kind, section, entry.lines, text, entry.data, source)
 
     def check_prefix(self, rules: dict[str, Rule]) -> None:
         prefix = next(iter(rules)).split("-")[0]

@@ -7,6 +7,7 @@ after it.
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b, sha256
@@ -20,6 +21,12 @@ _WORD = 64
 """The bits of a draw."""
 
 
+@functools.lru_cache(maxsize=1024)
+def _keyed(key: bytes) -> blake2b:
+    """BLAKE2b that has taken in the key: every draw goes on from a copy of it."""
+    return blake2b(key=key, digest_size=8)
+
+
 class Rng(msgspec.Struct):
     """A stream of draws: `key` comes from the seed, `drawn` counts the draws taken so far."""
 
@@ -31,9 +38,10 @@ class Rng(msgspec.Struct):
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (to one part in 2**64 / n)."""
-        block = blake2b(self.drawn.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
+        block = _keyed(self.key).copy()
+        block.update(self.drawn.to_bytes(8, "little"))
         self.drawn += 1
-        return int.from_bytes(block, "little") * n >> _WORD
+        return int.from_bytes(block.digest(), "little") * n >> _WORD
 
     def roll(self, sides: int) -> int:
         """A die: 1 to `sides`."""

@@ -94,12 +94,12 @@ class Run(Generic[S]):
 
     def _next_phase(self) -> Asked | None:
         """Run phases until one asks something or the game is over."""
-        state = self.state
+        state, scripts, on_phase = self.state, self._scripts, self._on_phase
         while state.outcome is None:
             self.phases_begun += 1
-            if self._on_phase is not None:
-                self._on_phase(state)
-            script = self._scripts[state.phase](state)
+            if on_phase is not None:
+                on_phase(state)
+            script = scripts[state.phase](state)
             if script is None:
                 continue
             for asked in script:

@@ -1,11 +1,12 @@
 """Hexes and areas, for any game: coordinates, rotation, range, paths, line of sight, and boards drawn as text.
 
-Pure functions over tuples that know nothing of any game. `hexes` has coordinates and shapes, `paths` ways through any
-graph, `sight` exact line of sight, `areas` maps of irregular regions, `textboard` the notation in which tests and
-scenarios draw hex positions.
+Pure functions over tuples that know nothing of any game. `hexes` has coordinates and shapes, `bits` sets of hexes as
+numbers, `paths` ways through any graph, `sight` exact line of sight, `areas` maps of irregular regions, `textboard` the
+notation in which tests and scenarios draw hex positions.
 """
 
 from tabletome.geometry.areas import OUTSIDE, Area, Areas, Graph, check_graph, parse_areas, parse_graph
+from tabletome.geometry.bits import HexBits, Rings
 from tabletome.geometry.hexes import (
     DIRECTIONS,
     EAST,
@@ -71,6 +72,8 @@ __all__ = [
     "Edge",
     "Graph",
     "Hex",
+    "HexBits",
+    "Rings",
     "Shape",
     "add",
     "adjacency",

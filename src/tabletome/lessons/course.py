@@ -17,7 +17,7 @@ from tabletome.engine.table import Table
 from tabletome.scene import Choice, Question, Text, t, translator
 from tabletome.scene.lesson import Drawing, Lesson, Step
 from tabletome.scene.things import thing_ids
-from tabletome.scene.view import question, scene_of
+from tabletome.scene.view import log, question, scene_of
 from tabletome.scene.vocabulary import Part
 from tabletome.scene.words import listed
 
@@ -27,6 +27,8 @@ SHOW = "show"
 """What a learner does who wants the coach to play."""
 MOST_TOLD = 4
 """Of the moves that the coach made for the learner, the last so many are told."""
+MOST_CAME = 6
+"""Of what came of the learner's own move, the first so many lines are told."""
 LONGEST_SKIP = 600
 """So many decisions the coach plays on at most; a lesson that needs more is declared wrongly."""
 
@@ -63,8 +65,12 @@ class LessonView(Part):
     """Every choice leads on."""
     answer: Text | None = None
     """What is said to whoever just left the path."""
+    came: Text | None = None
+    """What came of the learner's own move, where the coach has played on since or another position was drawn."""
     meanwhile: Text | None = None
     """What the coach has played for the learner on the way here."""
+    whole: bool = False
+    """A whole game, which the learner plays: nothing is pointed out, kinds of decisions are explained when met."""
     over: bool = False
     next: str = ""
     """The lesson that is best taken after this one."""
@@ -88,6 +94,10 @@ class Course:
         self.place = 0
         self.doings: list[str] = []
         self.answer: Text | None = None
+        self._came: list[Text] = []
+        """What came of the learner's move that led to this step."""
+        self._left = False
+        """Whether the table on which it came about is no longer the one that is seen."""
         self._stood_in: list[Text] = []
         """What the coach has played for the learner on the way to this step."""
         self._suggested: tuple[int, str] | None = None
@@ -128,6 +138,19 @@ class Course:
 
     def do(self, doing: str) -> None:
         """Go on, let the coach play, or play an action; one that leaves the path is answered and changes nothing."""
+        for answer in [*self._passed_over(doing), doing]:
+            self._do(answer)
+            if self.answer is not None:
+                return
+
+    def _passed_over(self, doing: str) -> list[str]:
+        """The answers before a choice of a later question, each of which only goes on."""
+        asked = self.asked
+        if asked is None or any(choice.action == doing for choice in asked.choices):
+            return []
+        return next((choice.first for choice in asked.beyond if choice.action == doing), [])
+
+    def _do(self, doing: str) -> None:
         step = self.step
         if step is None:
             raise OffTheLesson("the lesson is over")
@@ -146,20 +169,37 @@ class Course:
         if self.table.outcome is None and step.waits:
             raise OffTheLesson("this step waits for a move")
         self.doings.append(NEXT)
+        self._came = []
         self._go_on()
 
     def _take(self, step: Step, action: str) -> None:
         asked = self.asked
         if asked is None or all(choice.action != action for choice in asked.choices):
             raise OffTheLesson(f"{action!r} is not among the choices now")
-        if not step.is_free and not any(self._fits(step, pattern, action) for pattern in step.play):
+        following = self._read_ahead(step)
+        if following is not None and self._leads_on(following, action):
+            self._read_on(step)
+            step = following
+        if not self._leads_on(step, action):
             self.answer = self._answer(step)
             return
         self.doings.append(action)
+        before = self.table.step
         self.table.play(self.lesson.seat, self.game.actions.parse(action))
         self._others_play()
         if step.until is None or self._is_over(step):
+            self._came = [entry.text for entry in log(self.table, self.lesson.seat, since=before + 1)]
             self._go_on()
+
+    def _leads_on(self, step: Step, action: str) -> bool:
+        return step.is_free or any(self._fits(step, pattern, action) for pattern in step.play)
+
+    def _read_ahead(self, step: Step) -> Step | None:
+        """The step after one that is only read, where it begins on the same table: whoever knows need not say so."""
+        if step.waits or self.place + 1 >= len(self.lesson.steps):
+            return None
+        following = self.lesson.steps[self.place + 1]
+        return following if following.draw is None and self._begins(following) else None
 
     def _is_over(self, step: Step) -> bool:
         """Whether what a step waits for has come about."""
@@ -182,7 +222,7 @@ class Course:
 
     def _arrive(self) -> None:
         """Play on, for all seats, to where the step begins."""
-        step, self._stood_in = self.step, []
+        step, self._stood_in, self._left = self.step, [], False
         for _ in range(LONGEST_SKIP):
             if step is None or self.table.outcome is not None:
                 return
@@ -201,12 +241,13 @@ class Course:
         state = kept.state.copy()
         draw(state, self.lesson.seat)
         self.table = Table.resume(self.game, self.table.options, self.table.seed, kept._replace(state=state))
-        self._stood_in = []
+        self._stood_in, self._left = [], True
 
     def _stand_in(self) -> None:
         """Play for the learner, and remember what was played."""
         action, asked = self._opinion(self.lesson.seat), self.asked
         assert asked is not None
+        self._left = True
         self._stood_in += [choice.text for choice in asked.choices if choice.action == str(action)]
         self.table.play(self.lesson.seat, action)
 
@@ -218,7 +259,7 @@ class Course:
             return True
         if asked is None or asked.kind != step.at:
             return False
-        return not step.play or self._first_fitting(step, asked) is not None
+        return step.draw is not None or not step.play or self._first_fitting(step, asked) is not None
 
     def _first_fitting(self, step: Step, asked: Question) -> Choice | None:
         """The choice that fits the first pattern that any choice fits."""
@@ -251,12 +292,12 @@ class Course:
         return self._suggested[1]
 
     def _opinion(self, seat: int) -> Action:
-        """What the lesson wants of another seat, or its bot thinks best; the same whenever it is asked here."""
-        if seat != self.lesson.seat:
-            options: Sequence[Action] = self.table.decision_of(seat).options
-            for option in options:
-                if any(fnmatchcase(str(option), pattern) for pattern in self.lesson.others):
-                    return option
+        """What the lesson wants of a seat, or its bot thinks best; the same whenever it is asked here."""
+        wanted = self.lesson.stand_in if seat == self.lesson.seat else self.lesson.others
+        options: Sequence[Action] = self.table.decision_of(seat).options
+        for option in options:
+            if any(fnmatchcase(str(option), pattern) for pattern in wanted):
+                return option
         bot = make_bot(self.lesson.bot, f"{self.lesson.seed}/{self.table.step}/{seat}")
         return bot.weigh(SeatView.of(self.table, seat))[0].action
 
@@ -302,7 +343,10 @@ class Course:
         seen.show = choice.action if choice is not None else ""
         seen.shown = choice.text if choice is not None else None
         seen.free = step.is_free
+        seen.whole = self.lesson.is_whole_game
         seen.answer = self.answer
+        if self._came and self._left:
+            seen.came = t("lesson-came", told=listed(self._came[:MOST_CAME], "one-after-another"))
         if self._stood_in and self.place:
             seen.meanwhile = self._meanwhile()
 

@@ -96,6 +96,7 @@ def seen_by(game: Game[Any, Any], state: Any, asked: Sequence[Decision], events:
             "questions": [game.question(state, decision) for decision in asked],
             "log": [game.narrate(state, event) for event in heard if event is not None],
             "features": [] if game.features is None else list(game.features.of(state, seat)),
+            "outline": [] if game.outline is None else list(game.outline.of(state, seat)),
         }
     )
 

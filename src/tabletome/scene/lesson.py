@@ -81,6 +81,8 @@ class Lesson(msgspec.Struct, frozen=True):
     seat: int = 0
     others: tuple[str, ...] = ()
     """Patterns of the actions that the other seats take wherever they can."""
+    stand_in: tuple[str, ...] = ()
+    """Patterns of the actions that the coach takes wherever it can when it plays for the learner."""
     bot: str = "instinct"
     """Who plays the other seats, and for the learner where the lesson skips ahead."""
     coach: str = ""
@@ -89,6 +91,11 @@ class Lesson(msgspec.Struct, frozen=True):
     @property
     def title(self) -> Text:
         return t(f"lesson-{self.name}")
+
+    @property
+    def is_whole_game(self) -> bool:
+        """Whether the learner plays to the end of the game."""
+        return any(step.until is the_end for step in self.steps)
 
     def name_of(self, step: Step) -> Text:
         """What a step is called."""

@@ -23,7 +23,7 @@ from tabletome.engine.events import Event
 from tabletome.engine.state import State
 from tabletome.scene.effects import Effects, effects_of
 from tabletome.scene.vocabulary import Barred, Card, Choice, LogEntry, Question, Stat, Step, Sum, Tone
-from tabletome.scene.words import Text
+from tabletome.scene.words import Text, t
 
 S = TypeVar("S", bound=State)
 
@@ -117,7 +117,7 @@ class Narrator(Generic[S]):
         own_icon = self.own_icons[kind](event) if kind in self.own_icons else None
         pages = self.stories[kind](g, event) if kind in self.stories else []
         return LogEntry(
-            text=Text(self.message(event), args),
+            text=t(self.message(event), **args),
             seat=self.seat(g, event),
             icon=own_icon or self.icons[event.kind],
             rule=event.rule,
@@ -141,7 +141,7 @@ def action_in_words(
     kind = type(option)
     if kind in extra:
         args |= extra[kind](g, decision, option)
-    return Text(f"action-{option.verb}", args)
+    return t(f"action-{option.verb}", **args)
 
 
 def plain_choice(g: State, decision: Decision, option: Action) -> Choice:
@@ -181,7 +181,7 @@ class Asker(Generic[S]):
         return Question(
             seat=decision.seat,
             kind=kind,
-            text=Text(self.message(g, decision), self.args(g, decision)),
+            text=t(self.message(g, decision), **self.args(g, decision)),
             choices=choices,
             barred=self.forbidden(g, decision, choices),
             help=self.help[kind](g, decision) if kind in self.help else None,

@@ -30,8 +30,8 @@ EffectKind: TypeAlias = Literal[
 ]
 
 
-class Part(msgspec.Struct, omit_defaults=True):
-    """Base of everything in a scene."""
+class Part(msgspec.Struct, omit_defaults=True, gc=False):
+    """Base of everything in a scene. Scenes are trees: no part is ever in a ring that would have to be looked for."""
 
 
 # ----- small things, used by many
@@ -45,6 +45,8 @@ class Badge(Part):
     text: Text | None = None
     tone: Tone = "plain"
     hue: Hue | None = None
+    seat: int | None = None
+    """Whose mark it is, where it shows that."""
 
 
 class Note(Part):
@@ -102,6 +104,8 @@ class Meter(Part):
     text: Text | None = None
     icon: str = ""
     tone: Tone = "plain"
+    thing: str = ""
+    """What it is about: a card or a part of one, which shows it where it lies."""
 
 
 class Stat(Part):
@@ -115,8 +119,9 @@ class Stat(Part):
     least: int = 0
     tone: Tone = "plain"
     hue: Hue | None = None
-    show: Literal["number", "bar", "dial", "track", "slots", "pips"] = "number"
-    """A plain number; a bar or a dial that is full at `most`; a track of labelled cells; places for pieces; dots."""
+    show: Literal["number", "bar", "dial", "track", "slots", "pips", "arc"] = "number"
+    """A plain number; a bar or a dial that is full at `most`; a track of labelled cells; places for pieces; dots; an
+    arc of moments, each with the icon of its mark."""
     base: int | None = None
     """The printed value, where something has changed it."""
     marks: list[Mark] = []

@@ -10,9 +10,11 @@ them into one language with a `Translator`.
 from __future__ import annotations
 
 import functools
+import threading
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -23,35 +25,41 @@ MOST_TEXTS = 50_000
 
 
 class Text:
-    """A message by name, with what goes into it: numbers, plain strings (names people typed) and other texts."""
+    """A message by name, with what goes into it: numbers, plain strings (names people typed) and other texts.
 
-    __slots__ = ("_hash", "args", "name", "said")
+    Two that say the same are one and the same: views are compared with those before, and what was said is looked up.
+    """
 
-    def __init__(self, name: str, args: Mapping[str, Text | str | int]) -> None:
-        self.name = name
-        self.args = args
-        self._hash = hash((name, *args.items()))
-        self.said: tuple[Translator | None, str] = (None, "")
-        """What it was last turned into, and by whom."""
+    __slots__ = ("__weakref__", "args", "name", "said")
+    name: str
+    args: Mapping[str, Text | str | int]
+    said: tuple[Translator | None, str]
+    """What it was last turned into, and by whom."""
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Text)
-            and self._hash == other._hash
-            and self.name == other.name
-            and self.args == other.args
-        )
+    def __new__(cls, name: str, args: Mapping[str, Text | str | int]) -> Text:
+        key = (name, *args.items())
+        with _MAKING:
+            made = _TEXTS.get(key)
+            if made is None:
+                made = _TEXTS[key] = super().__new__(cls)
+                made.name, made.args, made.said = name, args, (None, "")
+        return made
 
-    def __hash__(self) -> int:
-        return self._hash
+    def __reduce__(self) -> tuple[type[Text], tuple[str, Mapping[str, Text | str | int]]]:
+        return Text, (self.name, self.args)
 
     def __repr__(self) -> str:
         return f"t({self.name!r}, {self.args})" if self.args else f"t({self.name!r})"
 
 
+_TEXTS: WeakValueDictionary[tuple[object, ...], Text] = WeakValueDictionary()
+_MAKING = threading.Lock()
+"""Views are made in threads, too."""
+
+
 @functools.lru_cache(maxsize=MOST_TEXTS)
 def t(name: str, /, **args: Text | str | int) -> Text:
-    """A text. Two that say the same are one and the same where possible: views are compared with those before."""
+    """A text."""
     return Text(name, args)
 
 

@@ -69,7 +69,7 @@ class Keeper:
                 if not drafts:
                     return
                 rows = await asyncio.to_thread(pack, live.game, live.id, drafts)
-                if not await self._storage.write(lambda session: store(session, rows)):
+                if not await self._storage.write_rows(lambda each: store(each, rows)):
                     self._forget(live)
         except Busy:
             self._forget(live)

@@ -44,7 +44,19 @@ class Metrics:
         self.late_seconds = Histogram(
             "tabletome_late_seconds", "How late the clocks are looked at.", buckets=_SECONDS, registry=self._registry
         )
+        self._known: dict[tuple[object, ...], Counter] = {}
         self._tables = Gauge("tabletome_tables", "Tables in the database.", ["status"], registry=self._registry)
+
+    def count_move(self, game: str, by: str) -> None:
+        """With every move: what it is counted as is looked up once."""
+        self._counted(self.moves, game, by).inc()
+
+    def count_message(self, kind: str) -> None:
+        self._counted(self.messages, kind).inc()
+
+    def _counted(self, counter: Counter, *labels: str) -> Counter:
+        key = (counter, *labels)
+        return self._known.get(key) or self._known.setdefault(key, counter.labels(*labels))
 
     def watch(self, name: str, about: str, look: Callable[[], float]) -> None:
         """A gauge without labels."""

@@ -181,7 +181,7 @@ class Services:
     async def act(self, id: str, person: PersonRow, act: Act) -> LiveTable:
         """Make a move for a person."""
         live = await self.play.act(id, person, act)
-        self.metrics.moves.labels(live.row.game, "person").inc()
+        self.metrics.count_move(live.row.game, "person")
         return live
 
     @asynccontextmanager
@@ -294,7 +294,7 @@ class Services:
         if said:
             self.channels.publish(table_channel(id), Remarked(seat, step, dict(said)))
         live = await self.play.act_for_bot(id, Act(seat, step, action, revision))
-        self.metrics.moves.labels(live.row.game, "bot").inc()
+        self.metrics.count_move(live.row.game, "bot")
 
     def _tell_people(self, live: LiveTable, before: list[int]) -> None:
         people, news = live.people(), set(live.waiting) - set(before)
@@ -337,7 +337,7 @@ class Services:
             return False
         with suppress(NotNow, NotYourSeat, Stale):
             if await self.play.act_in_advance(id, person, seat, kept):
-                self.metrics.moves.labels(told["game"], "person").inc()
+                self.metrics.count_move(told["game"], "person")
                 return True
         await self.premoves.drop(id, seat, person)
         self.channels.publish(person_channel(person), {"type": "premove-dropped", "seat": seat, **told})

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, or_, select, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine.fingerprint import fingerprint
@@ -19,9 +19,10 @@ from tabletome.engine.game import Game
 from tabletome.engine.kept import read_state
 from tabletome.engine.state import encode, state_hash
 from tabletome.engine.table import Happened, Position, Table
-from tabletome.server.journal import BACK
+from tabletome.server.journal import RULES, UNDO
 from tabletome.server.log_pages import write_page
-from tabletome.server.schema import EntryRow, SnapshotRow, TableRow
+from tabletome.server.schema import Base, EntryRow, SnapshotRow, TableRow
+from tabletome.server.storage import Rows
 
 EVERY = 32
 """A snapshot is due after so many moves. Its state has 0.5 to 3 KB, its page of the log about 1 KB."""
@@ -95,19 +96,19 @@ def again(game: Game[Any, Any], id: str, position: Position[Any]) -> dict[str, A
     }
 
 
-def store(session: Session, rows: Sequence[dict[str, Any]]) -> bool:
+def store(rows: Rows, kept: Sequence[dict[str, Any]]) -> bool:
     """Keep snapshots that follow the last one; whether they did follow it.
 
     They do not where another process was first, or where the moves that led to them have been taken back meanwhile.
     """
-    id = rows[0]["table_id"]
-    if session.scalar(select(TableRow.id).where(TableRow.id == id).with_for_update()) is None:
+    the_table = {"the_id": kept[0]["table_id"]}
+    if rows.scalar(_TABLE_LOCK, the_table) is None:
         return False
-    for row in rows:
-        latest = session.scalar(select(func.max(SnapshotRow.step)).where(SnapshotRow.table_id == id))
-        if (NONE if latest is None else latest) != row["told_from"] or _is_taken_back(session, row):
+    for row in kept:
+        latest = rows.scalar(_LATEST, the_table)
+        if (NONE if latest is None else latest) != row["told_from"] or _is_taken_back(rows, row):
             return False
-        session.execute(insert(SnapshotRow), row)
+        rows.change(_INSERT, row)
     return True
 
 
@@ -117,14 +118,21 @@ def renew(session: Session, row: dict[str, Any]) -> None:
     session.execute(update(SnapshotRow).where(*kept).values(**row))
 
 
-def _is_taken_back(session: Session, row: dict[str, Any]) -> bool:
-    later = select(EntryRow.revision).where(
-        EntryRow.table_id == row["table_id"],
-        EntryRow.revision > row["revision"],
-        EntryRow.kind.in_(BACK),
-        EntryRow.step < row["step"],
-    )
-    return session.scalar(later.limit(1)) is not None
+def _is_taken_back(rows: Rows, row: dict[str, Any]) -> bool:
+    values = {"the_id": row["table_id"], "the_revision": row["revision"], "the_step": row["step"], "undo": UNDO}
+    return rows.scalar(_TAKEN_BACK, {**values, "rules": RULES}) is not None
+
+
+# Built once: a snapshot is stored every few moves.
+_TABLE_LOCK = select(TableRow.id).where(TableRow.id == bindparam("the_id")).with_for_update()
+_LATEST = select(func.max(SnapshotRow.step)).where(SnapshotRow.table_id == bindparam("the_id"))
+_INSERT = insert(Base.metadata.tables["snapshots"])
+_TAKEN_BACK = select(EntryRow.revision).where(
+    EntryRow.table_id == bindparam("the_id"),
+    EntryRow.revision > bindparam("the_revision"),
+    or_(EntryRow.kind == bindparam("undo"), EntryRow.kind == bindparam("rules")),
+    EntryRow.step < bindparam("the_step"),
+)
 
 
 # Reading

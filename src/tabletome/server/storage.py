@@ -15,7 +15,7 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -24,7 +24,18 @@ import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, Select, UpdateBase, create_engine, event, make_url, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    PoolProxiedConnection,
+    Select,
+    UpdateBase,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
@@ -71,6 +82,7 @@ log = logging.getLogger(__name__)
 
 UNAVAILABLE = (
     OperationalError,
+    sqlite3.OperationalError,
     InterfaceError,
     NoConnectionLeft,
     OSError,
@@ -233,8 +245,9 @@ class PostgresStorage(Storage):
 class _Write(NamedTuple):
     """Something to be written, and who waits for it."""
 
-    job: Callable[[Connection], Any]
-    """Leaves no trace if it raises."""
+    job: Job[Any] | None
+    row_job: RowJob[Any] | None
+    """One of both."""
     written: asyncio.Future[Any]
 
 
@@ -264,14 +277,15 @@ class SqliteStorage(Storage):
             return await self._in(self._readers, lambda: self._read(job))
 
     async def write(self, job: Job[T]) -> T:
-        return await self._write(partial(_by_itself, job))
+        written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        return await self._write(_Write(job, None, written), written)
 
     async def write_rows(self, job: RowJob[T]) -> T:
-        return await self._write(partial(_rows_by_themselves, job))
-
-    async def _write(self, job: Callable[[Connection], T]) -> T:
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Write(job, written))
+        return await self._write(_Write(None, job, written), written)
+
+    async def _write(self, wanted: _Write, written: asyncio.Future[T]) -> T:
+        self._waiting.append(wanted)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all())
         with _busy_if_unavailable():
@@ -282,7 +296,7 @@ class SqliteStorage(Storage):
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
-                results = await self._in(self._writer, partial(self._commit, [each.job for each in batch]))
+                results = await self._in(self._writer, partial(self._commit, batch))
             except Exception as failed:
                 results = [failed] * len(batch)
             for each, result in zip(batch, results, strict=True):
@@ -300,16 +314,22 @@ class SqliteStorage(Storage):
         with Session(self._engine) as session:
             return job(session)
 
-    def _commit(self, jobs: list[Callable[[Connection], Any]]) -> list[Any]:
-        """What came of each job: a result, or the exception for which it alone was rolled back."""
-        results: list[Any] = []
+    def _commit(self, batch: list[_Write]) -> list[Any]:
+        """What came of each: a result, or the exception for which it alone was rolled back."""
+        row_jobs = [each.row_job for each in batch if each.row_job is not None]
+        if len(row_jobs) == len(batch):
+            with suppress(_OneFailed):
+                return self._commit_rows(row_jobs)
         with self._writing_engine.begin() as connection:
-            for job in jobs:
-                try:
-                    results.append(job(connection))
-                except Exception as failed:
-                    results.append(failed)
-        return results
+            return [_by_itself(each, connection) for each in batch]
+
+    def _commit_rows(self, jobs: list[RowJob[Any]]) -> list[Any]:
+        """What came of jobs that hardly ever fail, at little cost; where one does, nothing is written."""
+        connection = self._engine.raw_connection()
+        try:
+            return _rows_together(jobs, _driver(connection))
+        finally:
+            connection.close()
 
     @staticmethod
     async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -322,14 +342,40 @@ def insert_if_new(session: Session, kind: type[DeclarativeBase], **values: Any) 
     session.execute(insert(kind).values(**values).on_conflict_do_nothing())
 
 
-def _by_itself(job: Job[T], connection: Connection) -> T:
-    own = Session(connection, expire_on_commit=False, join_transaction_mode="create_savepoint")
-    with own as session, session.begin():
-        return job(session)
+class _OneFailed(Exception):
+    """Of several jobs that are written together."""
+
+
+def _rows_together(jobs: list[RowJob[Any]], driver: sqlite3.Connection) -> list[Any]:
+    rows = _DriverRows(driver)
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        results = [job(rows) for job in jobs]
+        driver.execute("COMMIT")
+    except BaseException as failed:
+        if driver.in_transaction:
+            driver.execute("ROLLBACK")
+        if isinstance(failed, sqlite3.OperationalError) or not isinstance(failed, Exception):
+            raise
+        raise _OneFailed from failed
+    return results
+
+
+def _by_itself(wanted: _Write, connection: Connection) -> Any:
+    """What came of a job: a result, or the exception for which it was rolled back."""
+    try:
+        if wanted.row_job is not None:
+            return _rows_by_themselves(wanted.row_job, connection)
+        assert wanted.job is not None
+        own = Session(connection, expire_on_commit=False, join_transaction_mode="create_savepoint")
+        with own as session, session.begin():
+            return wanted.job(session)
+    except Exception as failed:
+        return failed
 
 
 def _rows_by_themselves(job: RowJob[T], connection: Connection) -> T:
-    driver = _driver(connection)
+    driver = _driver(connection.connection)
     driver.execute("SAVEPOINT one_of_many")
     try:
         return job(_DriverRows(driver))
@@ -442,7 +488,7 @@ def _prepare(statement: UpdateBase | Select[Any], names: list[str]) -> _Prepared
     return _Prepared(str(compiled), [(name, turns[name]) for name in compiled.positiontup or ()])
 
 
-def _driver(connection: Connection) -> sqlite3.Connection:
-    driver = connection.connection.driver_connection
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    driver = connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver

@@ -139,7 +139,7 @@ class Tables:
             change = Change(Entry(RULES, 0), also=lambda session: renew(session, renewed))
         elif loaded.adopted:
             rows = await asyncio.to_thread(pack, live.game, live.id, live.take_drafts())
-            change = Change(Entry(RULES, 0), also=lambda session: store(session, rows))
+            change = Change(Entry(RULES, 0), also=lambda session: store(rows_of(session.connection()), rows))
         try:
             await self._store(live, change)
         except Outdated:

@@ -157,6 +157,12 @@ class Quest:
         self.g.heroes[hero].chosen = cards
         return self.again("hero_turn")
 
+    def comes_up(self, hero: int) -> Quest:
+        """The place of this character in the round: what they have summoned acts first."""
+        self._in_order()
+        self.g.place = hero
+        return self.again("next_place")
+
     def ends_turn(self, figure: int) -> Quest:
         """This figure's turn is over, and with it the round."""
         self._in_order()

@@ -1,5 +1,6 @@
 /** Words on a card always fit: first the picture goes, then the letters shrink, and at last the card grows. */
 
+import { tick } from 'svelte';
 import type { ActionReturn } from 'svelte/action';
 
 /** What is given up, one after the other. */
@@ -42,7 +43,8 @@ export function fitWords(card: HTMLElement, given: Words): ActionReturn<Words> {
     update({ words }) {
       if (words === before) return;
       before = words;
-      fit();
+      // The words themselves are written a moment later.
+      void tick().then(fit);
     },
     destroy: () => observer.disconnect(),
   };
@@ -50,9 +52,18 @@ export function fitWords(card: HTMLElement, given: Words): ActionReturn<Words> {
 
 const SLACK = 1;
 
-/** Whether a card, or a part of it, holds more than it shows. */
-function overflows(card: HTMLElement): boolean {
-  return [card, ...card.querySelectorAll<HTMLElement>('[data-fits]')].some(
-    (each) => each.scrollHeight > each.clientHeight + SLACK || each.scrollWidth > each.clientWidth + SLACK,
+/** Whether a word of a card is wider than its room. */
+export const isTooNarrow = (card: HTMLElement): boolean =>
+  [card, ...card.querySelectorAll<HTMLElement>('[data-fits]')].some(
+    (each) => each.scrollWidth > each.clientWidth + SLACK,
   );
+
+/**
+ * Whether a card, or a part of it, holds more than it shows. A name has all the height it needs, and its letters reach
+ * out of their lines: only its width can be too small.
+ */
+export function overflows(card: HTMLElement): boolean {
+  const parts = [...card.querySelectorAll<HTMLElement>('[data-fits]')];
+  const tooHigh = (each: HTMLElement) => each.scrollHeight > each.clientHeight + SLACK;
+  return [card, ...parts.filter((each) => each.dataset.fits !== 'across')].some(tooHigh) || isTooNarrow(card);
 }

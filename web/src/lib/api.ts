@@ -648,7 +648,11 @@ export interface LessonView {
   show?: string;
   shown?: string;
   free?: boolean;
+  /** It is a whole game, which the learner plays: nothing is pointed out, kinds of decisions are explained when met. */
+  whole?: boolean;
   answer?: string;
+  /** What came of the learner's own move, where that is no longer seen. */
+  came?: string;
   /** What the coach has played for the learner on the way here. */
   meanwhile?: string;
   over?: boolean;

@@ -31,6 +31,15 @@ export interface PlacedCell {
   most: number;
   /** Where its label begins, from the centre. */
   corner: Point;
+  /** In a room with straight walls: the largest rectangle in it, from the centre. */
+  box: Box | null;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 export interface PlacedLine {
@@ -60,10 +69,15 @@ export interface Layout {
   cells: Map<string, PlacedCell>;
 }
 
+/** How much broader or narrower than it is given a land may be drawn, so that several fill their room. */
+const BROADER = [1, 0.9, 0.8, 1.1, 1.2, 1.3, 1.4] as const;
+
 /** Lay the boards out in rows so that together they fill a frame of this shape (width / height) best. */
 export function layOut(boards: readonly Board[], shape: number): Layout {
-  const drawn = boards.filter((board) => board.kind !== 'track').map(drawBoard);
-  const columns = bestColumns(drawn, shape);
+  const seen = boards.filter((board) => board.kind !== 'track');
+  const broader = canBroaden(seen) ? bestBreadth(seen, shape) : 1;
+  const drawn = seen.map((board) => drawBoard(board, broader));
+  const { columns } = bestColumns(drawn, shape);
   const rows: PlacedBoard[][] = [];
   for (let at = 0; at < drawn.length; at += columns) rows.push(drawn.slice(at, at + columns));
   const width = Math.max(0, ...rows.map(rowWidth));
@@ -83,7 +97,26 @@ export function layOut(boards: readonly Board[], shape: number): Layout {
 
 const rowWidth = (row: readonly PlacedBoard[]) => row.reduce((sum, board) => sum + board.width + GAP, -GAP);
 
-function bestColumns(boards: readonly PlacedBoard[], shape: number): number {
+/** Several lands without walls; a single one has the room to itself. */
+const canBroaden = (boards: readonly Board[]): boolean =>
+  boards.length > 1 && boards.every((board) => board.kind === 'area' && !isWalled(board));
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How broad lands are drawn so that they fill most of the frame. */
+function bestBreadth(boards: readonly Board[], shape: number): number {
+  const ways = BROADER.map((broader) => {
+    const frames = boards.map((board) => areaFrame(board, broader));
+    return { broader, filled: bestColumns(frames, shape).filled };
+  });
+  return ways.reduce((best, way) => (way.filled > best.filled + 0.005 ? way : best)).broader;
+}
+
+/** In how many columns boards are largest, and how much of the frame they fill then. */
+function bestColumns(boards: readonly Size[], shape: number): { columns: number; filled: number } {
   const widest = Math.max(1, ...boards.map((board) => board.width)) + GAP;
   const highest = Math.max(1, ...boards.map((board) => board.height)) + GAP;
   let best = 1;
@@ -93,7 +126,8 @@ function bestColumns(boards: readonly PlacedBoard[], shape: number): number {
     const scale = Math.min(shape / (columns * widest), 1 / (rows * highest));
     if (scale > bestScale) [best, bestScale] = [columns, scale];
   }
-  return best;
+  const area = boards.reduce((sum, { width, height }) => sum + width * height, 0);
+  return { columns: best, filled: (area * bestScale * bestScale) / shape };
 }
 
 function moved(board: PlacedBoard, dx: number, dy: number): PlacedBoard {
@@ -105,7 +139,8 @@ function moved(board: PlacedBoard, dx: number, dy: number): PlacedBoard {
   return { ...shift(board), cells: board.cells.map(shift), lines: board.lines.map(shift) };
 }
 
-const drawBoard = (board: Board): PlacedBoard => (board.kind === 'hex' ? drawHexes(board) : drawAreas(board));
+const drawBoard = (board: Board, broader = 1): PlacedBoard =>
+  board.kind === 'hex' ? drawHexes(board) : drawAreas(board, broader);
 
 // Hexes
 
@@ -114,9 +149,15 @@ const HEX_PATH = pathOf(HEX_CORNERS);
 /** Room around the hexes, in hexes: for the rim of a field, the rock of a dungeon, the names of sections. */
 const AROUND = 1.5;
 
+const middleOf = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
 function drawHexes(board: Board): PlacedBoard {
   const centres = new Map(board.cells.map((cell) => [cell.id, centreOf(cell.at ?? [0, 0])]));
-  const ghosts = board.groups.flatMap(({ at }) => at.map(centreOf));
+  // Of what is not there yet, the middle is in sight: the map itself has the room.
+  const ghosts = board.groups.filter(({ at }) => at.length > 0).map(({ at }) => middleOf(at.map(centreOf)));
   const xs = [...centres.values(), ...ghosts].map(([x]) => x);
   const ys = [...centres.values(), ...ghosts].map(([, y]) => y);
   const [left, top] = [Math.min(...xs, 0) - AROUND, Math.min(...ys, 0) - AROUND];
@@ -133,6 +174,7 @@ function drawHexes(board: Board): PlacedBoard {
       room: HEX * 0.82,
       most: FIGURE,
       corner: [0, -22],
+      box: null,
     };
   });
   const lines = board.lines.map((line): PlacedLine => {
@@ -157,13 +199,22 @@ function hexLine(line: Line, centres: ReadonlyMap<string, Point>): Point[] {
 /** Lands have rounded borders; rooms with walls have straight ones. */
 const isWalled = (board: Board) => board.lines.some(({ kind }) => kind === 'wall' || kind.includes('door'));
 
-function drawAreas(board: Board): PlacedBoard {
+/** How large a board of areas is drawn, and with what around it. */
+function areaFrame(board: Board, broader: number) {
   const size = board.size[0] > 0 ? board.size : extent(board);
   const walled = isWalled(board);
   const growth = Math.sqrt(Math.max(1, board.cells.length / AREAS));
   const scale = growth * Math.sqrt((AREA_WIDTH * AREA_HEIGHT) / (size[0] * size[1] || 1));
   const [margin, title] = walled ? [WALLED, WALLED] : [MARGIN, TITLE];
-  const spot = ([x, y]: Point): Point => [margin + x * scale, title + y * scale];
+  const [across, down] = [scale * Math.sqrt(broader), scale / Math.sqrt(broader)];
+  const width = size[0] * across + 2 * margin;
+  const height = size[1] * down + title + margin;
+  return { walled, growth, margin, title, across, down, width, height };
+}
+
+function drawAreas(board: Board, broader: number): PlacedBoard {
+  const { walled, growth, margin, title, across, down, width, height } = areaFrame(board, broader);
+  const spot = ([x, y]: Point): Point => [margin + x * across, title + y * down];
   const straight = board.cells.map((cell) => cell.outline.map(spot));
   const outlines = walled ? straight : smoothed(straight);
   const cells = board.cells.map((cell, place): PlacedCell => {
@@ -178,6 +229,7 @@ function drawAreas(board: Board): PlacedBoard {
       room: roomIn(corners),
       most: FIGURE * growth * (walled ? 0.82 : 1),
       corner: labelCorner(corners),
+      box: walled ? boxIn(corners) : null,
     };
   });
   const lines = board.lines.map((line): PlacedLine => {
@@ -185,8 +237,6 @@ function drawAreas(board: Board): PlacedBoard {
     const points = (line.points.length > 0 ? line.points : centres.filter((each) => each !== null)).map(spot);
     return { line, path: pathOf(points, false), points, x: 0, y: 0 };
   });
-  const width = size[0] * scale + 2 * margin;
-  const height = size[1] * scale + title + margin;
   return { board, x: 0, y: 0, width, height, cells, lines, walled };
 }
 
@@ -210,6 +260,51 @@ function roomIn(corners: readonly Point[]): number {
     nearest = Math.min(nearest, Math.hypot(x + along * dx, y + along * dy));
   });
   return Number.isFinite(nearest) ? nearest : HEX;
+}
+
+/** The largest rectangle within an outline whose sides run straight up and across. */
+export function boxIn(corners: readonly Point[]): Box | null {
+  const inOrder = (values: number[]) => [...new Set(values.map(rounded))].sort((a, b) => a - b);
+  const xs = inOrder(corners.map(([x]) => x));
+  const ys = inOrder(corners.map(([, y]) => y));
+  const columns = xs.slice(1).map((right, place) => ({ left: xs[place] ?? right, right }));
+  const rows = ys.slice(1).map((bottom, place) => ({ top: ys[place] ?? bottom, bottom }));
+  const isWithin = ({ left, top, right, bottom }: Box) =>
+    columns.every(
+      (column) =>
+        column.right <= left ||
+        column.left >= right ||
+        rows.every(
+          (row) =>
+            row.bottom <= top ||
+            row.top >= bottom ||
+            isInside([(column.left + column.right) / 2, (row.top + row.bottom) / 2], corners),
+        ),
+    );
+  const sizeOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
+  let best: Box | null = null;
+  for (const { left } of columns)
+    for (const { right } of columns)
+      for (const { top } of rows)
+        for (const { bottom } of rows) {
+          const box = { left, top, right, bottom };
+          if (right <= left || bottom <= top || sizeOf(box) <= (best ? sizeOf(best) : 0)) continue;
+          if (isWithin(box)) best = box;
+        }
+  return best;
+}
+
+/** What differs by less was meant to be the same. */
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Whether a point lies within an outline. */
+function isInside([x, y]: Point, corners: readonly Point[]): boolean {
+  let inside = false;
+  corners.forEach(([ax, ay], place) => {
+    const [bx, by] = corners[(place + 1) % corners.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
 }
 
 /** The corner of an outline that lies furthest to the top left. */
@@ -282,8 +377,80 @@ export function placePieces(layout: Layout): PlacedPiece[] {
   return layout.boards.flatMap((board) => board.cells.flatMap(spread));
 }
 
+/** How high a row of badges is, to the largest radius of a figure. */
+export const BADGES = 0.95;
+/** How much of a room a site takes from those who stand there. */
+const SITE = 0.3;
+/** A figure with its ring is so wide, and with its life below so high, to its radius. */
+const ACROSS = 2.15;
+const UPRIGHT = 2.4;
+/** How high the number of an area is, to the largest radius of a figure. */
+const LABEL = 0.3;
+
+/** Where figures stand in a room: beside what is built there, and below its badges where that leaves room for them. */
+function standingRoom({ left, top, right, bottom }: Box, { site, badges }: Cell, most: number): Box {
+  const under = badges.length > 0 ? top + BADGES * most : top;
+  const wide = right - left > bottom - under;
+  return {
+    left: site && wide ? left + SITE * (right - left) : left,
+    top: site && !wide ? under + SITE * (bottom - under) : under,
+    right,
+    bottom,
+  };
+}
+
+/** The smallest of figures that share a room, and the largest, to one that has it alone. */
+const CROWDED = 0.5;
+const CROWD = 0.86;
+/** Life is told below a figure: its face stands so much higher than its middle. */
+const LIFE_BELOW = 0.14;
+
+const rowsOf = (count: number, columns: number) => Math.ceil(count / columns);
+
+/** How large figures can be in a room if they stand in so many columns. */
+const sizeIn = ({ left, top, right, bottom }: Box, count: number, columns: number) =>
+  Math.min((right - left) / (ACROSS * columns), (bottom - top) / (UPRIGHT * rowsOf(count, columns)));
+
+/** So many columns leave figures largest. */
+function columnsIn(box: Box, count: number): number {
+  let best = 1;
+  for (let more = 2; more <= count; more++)
+    if (sizeIn(box, count, more) > sizeIn(box, count, best)) best = more;
+  return best;
+}
+
+/** Places for so many figures in a room, in the rows that leave them largest; a crowd too large for it overlaps. */
+export function spotsInBox(count: number, box: Box, most: number): { radius: number; spots: Point[] } {
+  const columns = columnsIn(box, count);
+  const rows = rowsOf(count, columns);
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const largest = count > 1 ? CROWD * most : most;
+  const radius = Math.max(CROWDED * most, Math.min(largest, sizeIn(box, count, columns)));
+  const stepOf = (room: number, size: number, places: number) =>
+    places < 2 ? 0 : Math.min(size * radius, (room - size * radius) / (places - 1));
+  const [dx, dy] = [stepOf(width, ACROSS, columns), stepOf(height, UPRIGHT, rows)];
+  // What is written in the upper corner stays readable where there is room to spare.
+  const spare = Math.max(0, height - UPRIGHT * radius - (rows - 1) * dy);
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2 - LIFE_BELOW * radius + Math.min(spare / 2, LABEL * most);
+  const spots = Array.from({ length: count }, (_, place): Point => {
+    const row = Math.floor(place / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return [x + ((place % columns) - (inRow - 1) / 2) * dx, y + (row - (rows - 1) / 2) * dy];
+  });
+  return { radius, spots };
+}
+
+/** In a room: below its badges, or over them where it is too full. */
+function spotsInRoom(count: number, box: Box, cell: Cell, most: number): { radius: number; spots: Point[] } {
+  const room = standingRoom(box, cell, most);
+  const crowded = sizeIn(room, count, columnsIn(room, count)) < CROWDED * most;
+  return spotsInBox(count, crowded ? box : room, most);
+}
+
 /** Figures stand in the middle, or beside a site; what lies about is small, along the lower edge. */
-function spread({ cell, x, y, room, most }: PlacedCell): PlacedPiece[] {
+function spread(placed: PlacedCell): PlacedPiece[] {
+  const { cell, x, y, room, most, box } = placed;
   const figures = cell.pieces.filter(isFigure);
   const apart = figures.length > 0 && figures.length < cell.pieces.length;
   const aside = cell.site ? BESIDE * room : 0;
@@ -296,11 +463,13 @@ function spread({ cell, x, y, room, most }: PlacedCell): PlacedPiece[] {
     y: y + dy,
     r,
   });
-  const { radius, spots } = spotsFor(apart ? figures.length : cell.pieces.length, room, most);
-  const r = cell.site ? radius * 0.88 : radius;
+  const count = apart ? figures.length : cell.pieces.length;
+  const inRoom = box ? spotsInRoom(count, box, cell, most) : null;
+  const { radius, spots } = inRoom ?? spotsFor(count, room, most);
+  const r = cell.site && !inRoom ? radius * 0.88 : radius;
   const spot = (number: number): Point => {
     const [dx, dy] = spots[number] ?? [0, 0];
-    return [dx + aside, dy + aside];
+    return inRoom ? [dx, dy] : [dx + aside, dy + aside];
   };
   if (!apart) return cell.pieces.map((piece, number) => place(piece, spot(number), r));
   const objects = cell.pieces.filter((piece) => !isFigure(piece));

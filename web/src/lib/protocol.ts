@@ -45,6 +45,8 @@ export interface Badge {
   text: string | null;
   tone: Tone;
   hue: Hue | null;
+  /** Whose mark it is, where it shows that. */
+  seat: number | null;
 }
 
 /** A line that explains something, and the rule behind it, if there is one. */
@@ -95,6 +97,8 @@ export interface Meter {
   text: string | null;
   icon: string;
   tone: Tone;
+  /** What it is about: a card or a part of one, which shows it where it lies. */
+  thing: string;
 }
 
 /** Something counted: a resource, life, a level, a place on a track. */
@@ -106,8 +110,11 @@ export interface Stat extends Keyed {
   least: number;
   tone: Tone;
   hue: Hue | null;
-  /** A plain number; a bar or a dial that is full at `most`; a track of labelled cells; places for pieces; dots. */
-  show: 'number' | 'bar' | 'dial' | 'track' | 'slots' | 'pips';
+  /**
+   * A plain number; a bar or a dial that is full at `most`; a track of labelled cells; places for pieces; dots; an
+   * arc of moments, each with the icon of its mark.
+   */
+  show: 'number' | 'bar' | 'dial' | 'track' | 'slots' | 'pips' | 'arc';
   /** The printed value, where something has changed it. */
   base: number | null;
   marks: Mark[];

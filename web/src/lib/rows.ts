@@ -16,9 +16,9 @@ export interface CardRow {
 export const SHAPE = 0.72;
 const GAP = 8;
 const CLOSE = 4;
-/** Cards are made so much smaller before they overlap, and so much at most. */
-const SMALL = 0.78;
-const SMALLEST = 0.7;
+/** Cards are made so much narrower before they overlap, and so much at most; they stay as high as there is room. */
+const SMALL = 0.7;
+const SMALLEST = 0.64;
 /** So much of a card is seen where they overlap, unless they are too many. */
 const SEEN = 0.84;
 /** So many letters fill a card. */
@@ -38,11 +38,11 @@ export function rowOf(count: number, room: number, height: number, whole = true,
   const apart = width + GAP;
   if (!whole || count * apart - GAP <= room) return row(count, width, apart, height);
   const beside = room / count - CLOSE;
-  if (beside >= usual * SMALL) return row(count, beside, beside + CLOSE, beside / SHAPE);
+  if (beside >= usual * SMALL) return row(count, beside, beside + CLOSE, height);
   const least = usual * SMALLEST;
   const fitting = Math.max(least, Math.min(usual * SMALL, room / (1 + SEEN * (count - 1))));
   const step = Math.min(fitting + GAP, (room - fitting) / Math.max(1, count - 1));
-  return row(count, fitting, step, fitting / SHAPE);
+  return row(count, fitting, step, height);
 }
 
 /** Cards would hide each other: the row should be scrolled, or have more room. */
@@ -58,6 +58,10 @@ export function scrolledRow(room: number, height: number): CardRow {
 
 /** The size of letters on this screen, in pixels: what one rem is. */
 export const letterSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 15;
+
+/** How many letters the longest word of a text has: words are not broken. */
+export const longestWord = (text: string): number =>
+  Math.max(1, ...text.split(/\s+/).map((word) => word.length));
 
 /** How much wider than usual a card should be that has many sections with many words. */
 export function wishOf(cards: readonly Card[]): number {

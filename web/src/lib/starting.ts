@@ -21,6 +21,16 @@ export function applying(
 /** Whether an option is chosen by faces. */
 export const isPictured = ({ values }: GameOption): boolean => values?.some(({ icon }) => icon) ?? false;
 
+/** The drawing of a value of an option, called by both names; null where the game has none. */
+export function drawingOf(pictures: readonly string[], option: GameOption, value: unknown): string | null {
+  const name = `${option.name}-${String(value)}`;
+  return pictures.includes(name) ? name : null;
+}
+
+/** Whether an option is chosen by drawings: maps, scenes. */
+export const isDrawn = (pictures: readonly string[], option: GameOption): boolean =>
+  option.values?.some(({ value }) => drawingOf(pictures, option, value)) ?? false;
+
 /** Every option as the game proposes it, but for what a preset says. */
 export function valuesOf(game: GameInfo, preset: GamePreset | null): Record<string, unknown> {
   const chosen = preset?.options ?? {};

@@ -73,6 +73,19 @@ export function termWithIcon(icon: string): Term | undefined {
   return undefined;
 }
 
+const lowered = new WeakMap<ReadonlyMap<string, Term>, ReadonlyMap<string, Term>>();
+
+/** The term of this name, however it is written. */
+export function termNamed(name: string): Term | undefined {
+  const terms = glossary();
+  let byName = lowered.get(terms);
+  if (!byName) {
+    byName = new Map([...terms.values()].map((term) => [term.name.toLowerCase(), term]));
+    lowered.set(terms, byName);
+  }
+  return byName.get(name.toLowerCase());
+}
+
 /** A text without marks, as it would be read out. */
 export function plain(text: string | null | undefined): string {
   if (!text) return '';

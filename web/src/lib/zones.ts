@@ -1,6 +1,6 @@
 /** Where card zones lie: by their role, each at a place of its own. */
 
-import type { Scene, Zone } from './protocol';
+import type { Board, Card, Meter, Scene, Zone } from './protocol';
 
 export type Role = Exclude<Zone['role'], ''>;
 
@@ -31,6 +31,17 @@ const isSmall = ({ cards }: Zone) =>
 /** Rows of cards with few words that everybody shares, shown as a row of buttons over the board. */
 export const smallRows = (scene: Scene): Zone[] =>
   scene.zones.filter((zone) => zone.kind === 'row' && zone.role === '' && !zone.urgent && isSmall(zone));
+
+/** A screen so wide has room for a track beside the cards. */
+const WIDE = 1300;
+/** A track of more steps would be a row of needles. */
+const STEPS = 9;
+
+/** Tracks that rise beside the cards, where what everybody's points are made of stands there too. */
+export const risingTracks = (scene: Scene, width: number): Board[] =>
+  width < WIDE || scene.scores.length === 0
+    ? []
+    : scene.boards.filter(({ kind, cells }) => kind === 'track' && cells.length <= STEPS).slice(0, 1);
 
 /** What lies below the board, each sort at its place. */
 export interface Docked {
@@ -69,7 +80,17 @@ export function dockOf(scene: Scene, seat: number | null, whose: number, live: R
 
 /** Whether a card of it, or a part of one, can be chosen now. */
 export const isLive = (zone: Zone, live: ReadonlySet<string>): boolean =>
-  zone.cards.some((card) => live.has(card.id) || card.parts.some((part) => live.has(part.id)));
+  zone.cards.some((card) => canBeChosen(card, live));
+
+const canBeChosen = (card: Card, live: ReadonlySet<string>): boolean =>
+  live.has(card.id) || card.parts.some((part) => live.has(part.id));
+
+/** The zone with the most cards that can be chosen now: the shop before what could be sold in it. */
+export function mostLive(zones: readonly Zone[], live: ReadonlySet<string>): Zone | undefined {
+  const count = ({ cards }: Zone) => cards.filter((card) => canBeChosen(card, live)).length;
+  const counted = zones.map((zone) => ({ zone, many: count(zone) })).filter(({ many }) => many > 0);
+  return counted.sort((a, b) => b.many - a.many)[0]?.zone;
+}
 
 /** Nothing lies there and nothing ever says how much: not worth a place. */
 const isBare = (zone: Zone) => zone.cards.length === 0 && zone.count === null && roleOf(zone) !== 'hand';
@@ -88,3 +109,11 @@ export const urgentZones = (scene: Scene): Zone[] =>
 
 /** Every zone there is. */
 export const allZones = (scene: Scene): Zone[] => [...scene.zones, ...scene.mats.flatMap((mat) => mat.zones)];
+
+/** The meters of what is being resolved that belong to a card of these zones, or to a part of one. */
+export function metersOn(scene: Scene, zones: readonly Zone[]): Meter[] {
+  const ids = new Set(
+    zones.flatMap(({ cards }) => cards.flatMap((card) => [card.id, ...card.parts.map(({ id }) => id)])),
+  );
+  return scene.panels.flatMap(({ meters }) => meters.filter(({ thing }) => ids.has(thing)));
+}

@@ -86,8 +86,9 @@ function paintBoard(brush: Brush, painted: Painted): void {
   if (setting === 'map') within(brush.on, all, () => paintLines(brush, painted));
   else paintLines(brush, painted);
   const torches = brush.light.torches && setting === 'rock' ? torchesOf(painted) : [];
-  paintSites(brush, painted);
   paintLight(brush, painted);
+  paintSites(brush, painted);
+  paintDusk(brush, painted);
   paintTorches(brush, painted, torches);
 }
 
@@ -345,4 +346,11 @@ function paintLight({ on, light }: Brush, { board, all }: Painted): void {
         if (strength > 0) drawGlow(on, x + each.x, y + each.y, each.r * 1.5, each.colour, strength);
       }
   });
+}
+
+/** At night sites are seen by their lamps, a little darker than by day. */
+function paintDusk({ on, light }: Brush, { all }: Painted): void {
+  if (!light.dusk) return;
+  on.fillStyle = light.dusk;
+  on.fill(all);
 }

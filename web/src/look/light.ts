@@ -5,6 +5,8 @@ export type LightWord = 'day' | 'night' | 'torch' | 'underground';
 export interface Light {
   /** What all colours are multiplied with. */
   veil: string;
+  /** What lies over the sites, which have lamps of their own. */
+  dusk: string;
   /** What is added to all colours. */
   haze: string;
   /** The sun, or the moon, from the upper left. */
@@ -18,19 +20,29 @@ export interface Light {
 }
 
 export const LIGHTS: Record<LightWord, Light> = {
-  day: { veil: '', haze: '', sun: 'rgb(255 231 168 / 55%)', lamps: 0, torches: false, corners: 0.75 },
+  day: {
+    veil: '',
+    haze: '',
+    dusk: '',
+    sun: 'rgb(255 231 168 / 55%)',
+    lamps: 0,
+    torches: false,
+    corners: 0.75,
+  },
   night: {
-    veil: '#4a5796',
-    haze: 'rgb(24 34 88 / 38%)',
+    veil: '#6f7cb8',
+    haze: 'rgb(20 28 78 / 30%)',
+    dusk: 'rgb(40 48 104 / 26%)',
     sun: 'rgb(150 170 255 / 22%)',
     lamps: 1,
     torches: true,
     corners: 0.9,
   },
-  torch: { veil: '#ece1d2', haze: '', sun: '', lamps: 0.8, torches: true, corners: 0.95 },
+  torch: { veil: '#ece1d2', haze: '', dusk: '', sun: '', lamps: 0.8, torches: true, corners: 0.95 },
   underground: {
     veil: '#8fa0b8',
     haze: 'rgb(10 26 44 / 30%)',
+    dusk: 'rgb(16 30 48 / 30%)',
     sun: '',
     lamps: 1,
     torches: false,

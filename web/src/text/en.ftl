@@ -302,6 +302,7 @@ winner = { $count ->
 }
 nobody-wins = Nobody wins
 who-goes = Who goes
+where-to = Where to
 scores = Points so far, by source
 total = Total
 reason-resigned = by resignation

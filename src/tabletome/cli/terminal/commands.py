@@ -12,6 +12,7 @@ from rich.text import Text as Line
 
 from tabletome.bots import HINT_BOT, SeatView, make_bot
 from tabletome.bots.reasons import best_two
+from tabletome.cli.output import as_yaml
 from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
 from tabletome.cli.terminal.look import Look
@@ -151,6 +152,8 @@ def _show_rules(session: Session, ledger: Ledger, said: str) -> None:
     if not exact:
         session.tell("rules-found", said=said, count=len(found))
     parts = [part for rule in found for part in _rule(rule, ledger, session.language, session.look)]
+    if len(found) == 1 and found[0].data is not None:
+        parts.append(Padding(Line(as_yaml(ledger.table_of(found[0], session.language))), (0, 0, 0, 2)))
     session.terminal.page(parts, session.look.word("more"))
 
 

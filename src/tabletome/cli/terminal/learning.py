@@ -16,7 +16,7 @@ from tabletome.cli.terminal.screen import draw_choices, draw_log
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal
 from tabletome.engine import TabletomeError
-from tabletome.lessons import Course
+from tabletome.lessons import Course, LessonView
 from tabletome.scene.view import log, scene_of
 
 SHOW, NEXT = "show", "next"
@@ -48,11 +48,12 @@ def _one_step(course: Course, session: Session, *, at_its_beginning: bool) -> No
     elif course.table.outcome is not None:
         scene = scene_of(course.game, course.table.state, course.table.pending, course.lesson.seat)
         session.show(*draw_ending(scene, course.table.outcome, session.look))
-    if at_its_beginning or not course.view().free:
+    seen = course.view()
+    if at_its_beginning or not seen.free:
         _say(course, session)
-    else:
+    elif not _is_own_game(seen):
         _suggest(course, session)
-    if course.view().free:
+    if _is_own_game(seen):
         coach.meet(session, course.lesson.seat)
     before = list(course.doings)
     while course.doings == before:
@@ -63,12 +64,19 @@ def _say(course: Course, session: Session) -> None:
     """The coach's words: where we are in the lesson, what is to be done, what would be shown."""
     seen, look = course.view(), session.look
     title = f"{look.say(seen.title)} · {min(seen.place + 1, len(seen.names))}/{len(seen.names)}"
+    if seen.came is not None:
+        session.show(Line(look.say(seen.came), TONES["dim"]))
     if seen.meanwhile is not None:
         session.show(Line(look.say(seen.meanwhile), TONES["dim"]))
     said = Line.assemble((look.say(seen.name), TITLE), "\n", look.say(seen.text))
-    if seen.shown is not None:
+    if seen.shown is not None and not _is_own_game(seen):
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])
     session.show(Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, 88)))
+
+
+def _is_own_game(seen: LessonView) -> bool:
+    """Whether the learner decides alone: the coach's move is shown when it is asked for, and not before."""
+    return seen.free and seen.whole
 
 
 def _suggest(course: Course, session: Session) -> None:

@@ -12,6 +12,7 @@ from tabletome.games.battlelore.actions import VOCABULARY
 from tabletome.games.battlelore.bots.evaluate import aspects, evaluate
 from tabletome.games.battlelore.bots.features import FEATURES
 from tabletome.games.battlelore.bots.instinct import instinct
+from tabletome.games.battlelore.bots.outline import OUTLINE
 from tabletome.games.battlelore.cards import cleric, rogue, warrior, wizard
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
@@ -31,7 +32,7 @@ from tabletome.games.battlelore.view.wording import sides
 
 GAME = Game(
     name="battlelore",
-    version="4",
+    version="5",
     folder=Path(__file__).parent,
     options=setup.BattleOptions,
     state=State,
@@ -58,6 +59,7 @@ GAME = Game(
     evaluate=evaluate,
     aspects=aspects,
     features=FEATURES,
+    outline=OUTLINE,
     instinct=instinct,
     playout=0,
     levels={

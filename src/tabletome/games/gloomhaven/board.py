@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from tabletome.games.gloomhaven.content.layout import BEYOND, Door, Layout, layout
 from tabletome.games.gloomhaven.content.scenarios import breakable_doors, crossings, sight_blocking
-from tabletome.geometry import Edge, Hex, adjacency, corner_to_corner
+from tabletome.geometry import Edge, Hex, HexBits, adjacency, corner_to_corner
 
 Crossings: TypeAlias = tuple[tuple[frozenset[int], frozenset[int]], ...]
 """Hexes between which characters cross, though no way leads from the ones to the others."""
@@ -31,8 +31,11 @@ class Board:
         "_solid",
         "_walls",
         "_within",
+        "_within_bits",
         "beside",
+        "bits",
         "floor",
+        "floor_bits",
         "hexes",
         "near",
         "number",
@@ -64,6 +67,9 @@ class Board:
         """Neighbours for range, and for figures that cannot open doors. GH-LOS-05, GH-OVL-03"""
         self.beside = tuple(frozenset(near) for near in self.near)
         """The same as sets."""
+        self.bits = HexBits(hexes, self.near)
+        """Sets of hexes as numbers, that steps between neighbours move."""
+        self.floor_bits = self.bits.of(self.floor)
         closed = [hexes[place] for place in closed_doors]
         self.ways = self._neighbours(self._floor | frozenset(closed)) if closed else self.near
         if crossings:
@@ -72,6 +78,7 @@ class Board:
         self._distances: list[list[int] | None] = [None] * self.size
         self._sight: list[dict[int, bool]] = [{} for _ in range(self.size)]
         self._within: dict[tuple[int, int], frozenset[int]] = {}
+        self._within_bits: dict[tuple[int, int], int] = {}
 
     def _neighbours(self, floor: frozenset[Hex]) -> tuple[tuple[int, ...], ...]:
         near = adjacency(sorted(floor), self._seams)
@@ -128,9 +135,22 @@ class Board:
             self._within[at, reach] = known
         return known
 
+    def within_bits(self, at: int, reach: int) -> int:
+        """The same hexes as bits."""
+        known = self._within_bits.get((at, reach))
+        if known is None:
+            known = self._within_bits[at, reach] = self.bits.of(self.within(at, reach))
+        return known
+
     def reaches(self, one: int, other: int, reach: int) -> bool:
         """Within range and in line of sight."""
         return self.distances(one)[other] <= reach and self.sees(one, other)
+
+
+@functools.lru_cache(maxsize=4096)
+def bits_of(board: Board, hexes: frozenset[int]) -> int:
+    """What lies on the map, as bits of its board: the same again and again."""
+    return board.bits.of(hexes)
 
 
 class _Outside:

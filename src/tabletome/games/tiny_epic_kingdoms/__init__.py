@@ -28,7 +28,7 @@ from tabletome.games.tiny_epic_kingdoms.view.war import panels
 
 GAME = Game(
     name="tiny_epic_kingdoms",
-    version="2",
+    version="3",
     folder=Path(__file__).parent,
     options=setup.KingdomOptions,
     state=State,
@@ -62,7 +62,7 @@ GAME = Game(
         "novice": "casual:doubt=2.5",
         "adept": "greedy",
         "expert": "mcts:iterations=20",
-        "master": "mcts:iterations=34",
+        "master": "mcts:iterations=40",
     },
     tempers={
         "aggressive": {"rivals": 1.0, "captured": 1.0, "income": 0.5},

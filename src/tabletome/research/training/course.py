@@ -78,10 +78,11 @@ def _fit(
     course: Course, number: int, lessons: list[bytes], folder: Path, watch: Callable[[int, str, int], None]
 ) -> Finished:
     game = find_game(course.game)
-    if game.features is None:
+    features = game.outline or game.features
+    if features is None:
         raise BadNetwork(f"{game.name} does not describe its positions as numbers: no network can play it")
     seen, file = unpack(lessons), folder / f"round-{number}.npz"
-    fitting = Fitting(seen, verbs_of(game), fingerprint_of(game.features.names), seed=number)
+    fitting = Fitting(seen, verbs_of(game), fingerprint_of(features.names), seed=number)
     fit: Fit = fitting.fit(course.epochs, lambda epoch: watch(number, "epochs", epoch))
     network: Network = fitting.network
     network.save(file)

@@ -24,6 +24,8 @@ DOUBT = 0.04
 """How much worse (values from 0 to 1) an option is that the teacher would take e times less often."""
 LED = 0.5
 """The share of the target that the teacher's first choice has to itself."""
+BAR = "|"
+"""Between values of an option that take turns."""
 LONGEST = 3000
 """Decisions after which a game is broken off."""
 
@@ -43,8 +45,18 @@ class Plan(msgspec.Struct, frozen=True):
 
     def options_of(self, number: int) -> dict[str, Any]:
         """The options of the game with this number."""
-        seats = {"players": self.players[number % len(self.players)]} if self.players else {}
-        return {**dict(self.options), **seats}
+        return options_of(self.options, self.players, number)
+
+
+def options_of(options: Sequence[tuple[str, Any]], players: Sequence[int], number: int) -> dict[str, Any]:
+    """The options of the game with this number: seats take turns, and values with a bar between them."""
+    found: dict[str, Any] = {}
+    for name, value in options:
+        values = value.split(BAR) if isinstance(value, str) else [value]
+        found[name] = values[number % len(values)]
+    if players:
+        found["players"] = players[number % len(players)]
+    return found
 
 
 class Seen(NamedTuple):

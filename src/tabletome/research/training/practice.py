@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import functools
 import itertools
+import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,7 +29,7 @@ from tabletome.engine.table import Table
 from tabletome.research.parallel import Spread, each
 from tabletome.research.training.descent import TINY, Adam, Batch, Thought, slopes, think
 from tabletome.research.training.fitting import Picker
-from tabletome.research.training.lessons import LONGEST, Seen, laid_out
+from tabletome.research.training.lessons import LONGEST, Seen, laid_out, options_of
 
 DISCOUNT, TRACE = 0.995, 0.95
 """How much less a later gain counts, and how far it is credited to earlier choices (Schulman and others 2016)."""
@@ -84,8 +86,8 @@ class Played(NamedTuple):
 def play_own(practice: Practice, number: int) -> Played:
     """The game with this number, played by the newest network."""
     game, seed = find_game(practice.game), f"{practice.seed}-practice-{number}"
-    seats = {"players": practice.players[number % len(practice.players)]} if practice.players else {}
-    table = Table(game, game.options.read({**dict(practice.options), **seats}), seed, listening=False)
+    options = options_of(practice.options, practice.players, number)
+    table = Table(game, game.options.read(options), seed, listening=False)
     opponent = practice.opponents[number // 7 % len(practice.opponents)]
     opponent = f"learned:file={practice.file}" if opponent == "self" else opponent
     others = make_bot(opponent, f"{seed}/others")
@@ -249,24 +251,29 @@ def practise(
     games: int,
     spread: Spread,
     watch: Callable[[int], None] = lambda _: None,
+    seconds: float = inf,
 ) -> list[Practised]:
-    """So many generations of so many games each; the network of the file is improved after each.
+    """So many generations of so many games each, unless the time is up before; the file is improved after each.
 
     What was done before, by the notes beside the file, is not done again.
     """
+    began = time.monotonic()
     file, notes = Path(practice.file), Path(practice.file).with_suffix(".jsonl")
     practised = [msgspec.json.decode(line, type=Practised) for line in _lines(notes)]
     improving = Improving(Network.load(file), seed=len(practised))
     numbers = range(len(practised) * games, generations * games)
     played = each(find_game(practice.game), functools.partial(play_own, practice), numbers, spread)
     for lot in _lots(played, games):
-        entropy = improving.learn(lot, 1 - len(practised) / generations)
+        gone = (time.monotonic() - began) / seconds
+        entropy = improving.learn(lot, 1 - max(len(practised) / generations, gone))
         improving.network.save(file)
         won = float(np.mean([game.payoff for game in lot]))
         practised.append(Practised(len(practised) + 1, len(lot), round(won, 3), round(entropy, 3), str(file)))
         with notes.open("ab") as kept:
             kept.write(msgspec.json.encode(practised[-1]) + b"\n")
         watch(len(practised))
+        if gone >= 1:
+            break
     return practised
 
 

@@ -4,6 +4,7 @@
 
 listed = { $first }, { $next }
 in-turn = { $first }; { $next }
+one-after-another = { $first } · { $next }
 nothing = nothing
 either-language = { $en }
 
@@ -35,12 +36,12 @@ ui-several = { $count ->
    *[other] { $count } choices fit “{ $said }”; which one?
 }
 ui-only-choice = Only one choice, taken for you: { $choice }
-ui-thinking = { $name } is thinking…
+ui-thinking = Waiting for { $name }…
 ui-hint-thinking = A bot is thinking…
 ui-hand-over = Pass the keyboard to { $name }
 ui-press-enter = Press Enter when ready
 ui-more = Enter for more, q to stop
-ui-turn-of = { $name } decides
+ui-turn-of = To decide: { $name }
 
 ## Undo
 
@@ -100,8 +101,8 @@ ui-seed-later = The seed itself is shown when the game is over; then anyone can 
 ui-over = The game is over
 ui-total = Total
 ui-winner = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } win!
+    [one] Winner: { $names }!
+   *[other] Winners: { $names }!
 }
 ui-nobody-wins = Nobody wins.
 
@@ -174,6 +175,7 @@ lesson-over = Lesson finished
 lesson-over-text = Well done. Take the next lesson, or play a game: the coach explains every new kind of decision the first time you meet it.
 lesson-over-last = Well done, that was the last lesson. Now play a game: the coach explains every new kind of decision the first time you meet it.
 lesson-over-lost = That was the last lesson. The game was lost this time, as first games may be: play it again, or look back at it and see which decisions cost the most.
+lesson-came = What came of your move: { $told }
 lesson-meanwhile = Meanwhile the coach has played for you: { $moves }
 lesson-meanwhile-long =
     { $count ->

@@ -4,6 +4,7 @@
 
 listed = { $first }, { $next }
 in-turn = { $first }; { $next }
+one-after-another = { $first } · { $next }
 nothing = ничего
 either-language = { $ru }
 
@@ -37,12 +38,12 @@ ui-several = { $count ->
    *[many] Для «{ $said }» подходят { $count } вариантов; какой из них?
 }
 ui-only-choice = Вариант только один, он выбран за вас: { $choice }
-ui-thinking = { $name } думает…
+ui-thinking = Обдумывает ход: { $name }…
 ui-hint-thinking = Бот думает…
 ui-hand-over = Передайте клавиатуру: { $name }
 ui-press-enter = Нажмите Enter, когда будете готовы
 ui-more = Enter — дальше, q — хватит
-ui-turn-of = Решает { $name }
+ui-turn-of = Решение за игроком: { $name }
 
 ## Отмена
 
@@ -181,6 +182,7 @@ lesson-over = Урок пройден
 lesson-over-text = Отлично! Пройдите следующий урок или сыграйте партию: наставник объяснит каждый новый вид решения, когда вы его встретите.
 lesson-over-last = Отлично! Это был последний урок. Сыграйте партию: наставник объяснит каждый новый вид решения, когда вы его встретите.
 lesson-over-lost = Это был последний урок. На этот раз партия проиграна, с первыми партиями так бывает: сыграйте её снова или посмотрите разбор, какие решения обошлись дороже всего.
+lesson-came = Что вышло из вашего хода: { $told }
 lesson-meanwhile = Тем временем наставник сыграл за вас: { $moves }
 lesson-meanwhile-long =
     { $count ->

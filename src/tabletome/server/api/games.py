@@ -101,7 +101,7 @@ class GamesController(Controller):
             section=rule.section,
             text=rule.text_in(lang),
             title=section.title.get(lang) or section.title["en"],
-            source=f"{rule.source or ledger.book}, {rule.lines}",
+            source=f"{ledger.source_of(rule, lang)}, {rule.lines}",
             readings=[Reading(each.issue_in(lang), each.reading_in(lang)) for each in ledger.conflicts_of(rule.id)],
             data=ledger.table_of(rule, lang),
         )

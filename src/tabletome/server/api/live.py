@@ -230,40 +230,44 @@ class TableConnection:
 
     async def _show(self, revision: int | None = None) -> None:
         """Send what has changed for this client: the table's description if it did, and the view."""
-        services = self._house
-        async with self._looking(revision) as live:
-            self._seat = self._still_mine(live)
-            self._be_known_as(live.seats_of(self._visitor.id))
-            info = self._news_of_table(live)
-            since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
-            whole = since <= live.told_from
-            changes = None if whole else self._changes(live, since)
-            shown = None if changes else live.view(self._seat, self._language, None if whole else since)
-            self._shown_step, self._shown_revision = live.step, live.revision
-            self._drawn_for = (self._seat, self._language)
-            running = _clocks(live) if live.row.clock is not None else None
-            claim_from = services.claim_from(live)
-        if info is not None:
-            await self._send({"type": "table", "table": info})
-        if changes is not None:
-            await self._send_view("change", since, changes, claim_from)
-        elif shown is not None:
-            more = b'"whole":%s,"view":%s}' % (b"true" if whole else b"false", shown.view)
-            await self._send_view("view", shown.since, more, claim_from)
-        if running:
-            await self._send({"type": "clock", "clocks": running})
-
-    @asynccontextmanager
-    async def _looking(self, revision: int | None) -> AsyncIterator[LiveTable]:
-        """The table as this client may see it."""
-        delay, person = self._house.delay, self._visitor.id
-        async with self._house.tables.look(self._id, revision) as live:
+        tables, delay, person = self._house.tables, self._house.delay, self._visitor.id
+        async with tables.look(self._id, revision) as live:
             self._is_delayed = delay.concerns(live.row, live.seats, person)
-            if not self._is_delayed:
-                yield live
-                return
-        async with delay.look(self._id) as former:
-            yield former
+            news = [] if self._is_delayed else self._news(live)
+        if self._is_delayed:
+            async with delay.look(self._id) as former:
+                news = self._news(former)
+        for message in news:
+            await self._socket.send_data(message, "text")
+
+    def _news(self, live: LiveTable) -> list[bytes]:
+        """What this client has not been told of a table as it may see it, which it knows from now on."""
+        self._seat = self._still_mine(live)
+        self._be_known_as(live.seats_of(self._visitor.id))
+        info = self._news_of_table(live)
+        news = [] if info is None else [msgspec.json.encode({"type": "table", "table": info})]
+        view = self._news_of_view(live)
+        if view is not None:
+            news.append(view)
+        if live.row.clock is not None and (running := _clocks(live)):
+            news.append(msgspec.json.encode({"type": "clock", "clocks": running}))
+        return news
+
+    def _news_of_view(self, live: LiveTable) -> bytes | None:
+        """What has changed of the view, or else the view; None where there is nothing to see."""
+        since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
+        whole = since <= live.told_from
+        changes = None if whole else self._changes(live, since)
+        shown = None if changes else live.view(self._seat, self._language, None if whole else since)
+        self._shown_step, self._shown_revision = live.step, live.revision
+        self._drawn_for = (self._seat, self._language)
+        claim_from = self._house.claim_from(live)
+        if changes is not None:
+            return self._told_of_view("change", since, changes, claim_from)
+        if shown is None:
+            return None
+        more = b'"whole":%s,"view":%s}' % (b"true" if whole else b"false", shown.view)
+        return self._told_of_view("view", shown.since, more, claim_from)
 
     def _news_of_table(self, live: LiveTable) -> TableInfo | None:
         """The table's description, unless this client has it already; what moves change of it a view tells."""
@@ -279,12 +283,12 @@ class TableConnection:
         told = live.changes(self._seat, self._language, since, self._shown_revision)
         return None if told is None else told[1:]
 
-    async def _send_view(self, kind: str, since: int, more: bytes, claim_from: float | None) -> None:
-        """`more` is the rest of the message, without the brace that opens it."""
+    def _told_of_view(self, kind: str, since: int, more: bytes, claim_from: float | None) -> bytes:
+        """A message; `more` is the rest of it, without the brace that opens it."""
         seat = "null" if self._seat is None else self._seat
         claim = "null" if claim_from is None else int(claim_from)
         told = f'"revision":{self._shown_revision},"since":{since},"seat":{seat},"claim_from":{claim}'
-        await self._socket.send_data(f'{{"type":"{kind}",{told},'.encode() + more, "text")
+        return f'{{"type":"{kind}",{told},'.encode() + more
 
     def _still_mine(self, live: LiveTable) -> int | None:
         """Whoever has lost a seat goes on as a spectator; who has taken one sees it."""
@@ -338,7 +342,7 @@ class TableConnection:
             self._house.limits.spend("socket", self._visitor.key)
             message = _read(data)
             number = message.id
-            self._house.metrics.messages.labels(type(message).__struct_config__.tag).inc()
+            self._house.metrics.count_message(str(type(message).__struct_config__.tag))
             self._count(message)
             await self._answer(message)
         except GONE:

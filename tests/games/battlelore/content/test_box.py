@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.board import HEXES, NAMED, NAMES, NEIGHBOURS, ROW, SECTION, SIDES
@@ -225,12 +223,3 @@ def test_what_is_inferred_of_the_command_deck_is_labelled_so() -> None:
     assert {name for name, card in COMMAND_CARDS.items() if card.source == "mixed"} == {"battlelore"}
     (deck,) = [kind for kind in contents() if kind.kind == "command cards"]
     assert (deck.public, deck.mixed, deck.have) == (59, 1, 60)
-
-
-def test_every_reading_is_in_both_languages_names_its_rules_and_tells_what_it_rests_on() -> None:
-    for conflict in Ledger.load(GAME.folder / "rules.yaml").conflicts:
-        for text in (conflict.issue, conflict.reading):
-            assert re.search("[а-я]", text.get("ru", "")), text
-            assert not re.search("[a-z]{2,}", text["ru"].replace("BattleLore", "").replace("BL-BACK-12", "")), text
-        assert conflict.rules
-        assert conflict.basis in ("book", "public", "decision")

@@ -122,6 +122,17 @@ def test_orders_of_one_flank_are_none_for_the_other_nor_is_one_left_over_for_a_t
     assert battle.g.turn.ordered == battle.bits("BS", "BS.2", "BS.3")
 
 
+@rule("BL-ORD-01", "BL-ORD-05")
+def test_orders_already_given_count_when_the_rest_is_to_be_given_at_once() -> None:
+    crowd = """
+        BS BS BS BS BS BS . . . . . . .
+         . . . . . . . . . . . .
+    """
+    battle = played("blue-banners", crowd).plays("south: order BS")
+    assert len(battle.offers("order")) == 5
+    assert (battle.g.turn.orders, battle.offers("order-all")) == ((4,), [])
+
+
 @rule("BL-CMD-08", "BL-CMD-09")
 def test_an_advance_orders_as_many_units_as_one_holds_cards() -> None:
     crowd = """

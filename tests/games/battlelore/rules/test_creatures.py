@@ -272,6 +272,21 @@ def test_a_creature_tramples_enemies_too() -> None:
     assert (battle.figures("BS"), battle.figures("gs")) == (2, 2)
 
 
+@rule("BL-CREAT-22")
+def test_where_nobody_stands_nobody_is_trampled() -> None:
+    battle = field(
+        """
+        . W gs .
+         . sp . .
+        . RS . .
+    """,
+        lore=True,
+        dice="flag flag blue blue red red",
+    )
+    battle.plays("south: attack RS sp")
+    assert (battle.figures("gs"), battle.figures("RS"), battle.g.figures[battle.unit("sp")]) == (2, 4, 1)
+
+
 # Powers
 
 

@@ -446,6 +446,14 @@ def test_a_lair_gives_a_creature_no_more_than_it_can_store() -> None:
     assert battle.g.stored[battle.unit("SP")] == 2
 
 
+@rule("BL-FORT-16")
+def test_a_creature_is_fed_by_its_own_lair_alone() -> None:
+    for landmark in ("creature-lair SP north", "stronghold SP south"):
+        battle = field("SP . .\n . . .", lore=True, landmarks=landmark)
+        battle.plays("south: gather two-tokens")
+        assert battle.g.stored[battle.unit("SP")] == 0, landmark
+
+
 # The tables
 
 

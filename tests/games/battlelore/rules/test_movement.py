@@ -381,6 +381,22 @@ def test_a_rush_binds_no_longer_once_the_enemy_is_gone() -> None:
     assert battle.asked() == "north command"
 
 
+@rule("BL-GOBLIN-03", "BL-GOBLIN-02")
+def test_archers_who_rushed_at_an_enemy_that_is_gone_do_not_shoot_at_another() -> None:
+    battle = field(
+        """
+        gs . . bs1
+         BO . 1 BS
+        . . . .
+    """,
+        phase="move",
+        dice="blue blue blue",
+    )
+    battle.plays("south: rush BO 1", "south: done", "south: attack BS bs", "south: stay")
+    assert battle.sees("BO", "gs")
+    assert battle.asked() == "north command"
+
+
 @rule("BL-GOBLIN-04")
 def test_green_goblins_need_no_rush_and_men_have_none() -> None:
     battle = field(

@@ -124,6 +124,22 @@ def test_a_supported_unit_retreats_less_often() -> None:
 # The panel
 
 
+def test_after_the_battle_the_dice_lie_where_they_fell() -> None:
+    battle = field(
+        """
+        . BS bs .
+         . BS .
+        """,
+        dice="red red lore",
+    )
+    battle.plays("south: attack BS bs")
+    assert battle.asked() == "south battle"
+    panel = panel_of(battle)
+    assert panel.id == "last-roll"
+    assert [die.face for die in panel.dice] == ["red", "red", "lore"]
+    assert [die.id for die in panel.dice] == [die.id for die in seen(battle).dice]  # one thing, told once
+
+
 @rule("BL-BACK-01")
 def test_a_battle_shows_both_units_each_die_and_what_battling_back_may_bring() -> None:
     battle = field(

@@ -50,6 +50,18 @@ def test_lore_tokens_are_open_unless_the_adventure_hides_them() -> None:
         assert sum(stat.id.startswith("lore:") for mat in shown.mats for stat in mat.stats) == seen
 
 
+@rule("BL-CMD-08")
+def test_a_card_in_hand_says_how_many_units_it_orders_and_how_many_there_are() -> None:
+    game = table("agincourt")
+    game.state.hands[0] = ("advance-left", "green-banners", "mounted-charge", "leadership")
+    cards = scene(game.state, 0).mats[0].zones[0].cards
+    say = translator("en", GAME.folder)
+    assert [column.value for column in cards[0].columns] == [4, None, None]  # as many as cards are held
+    told = [[say.say(badge.text) for badge in card.badges if badge.text] for card in cards]
+    # c2, d2 and d3 lie on the left flank; four archers are green; nobody rides; leadership orders anybody.
+    assert told == [["3 units there"], ["4 such units"], ["none such"], []]
+
+
 def messages() -> set[str]:
     """Every message that content can call for."""
     names = {f"card-{card.kind}" for card in COMMAND_CARDS.values()}
@@ -101,7 +113,7 @@ def test_the_adventure_lies_open_with_its_story_goals_and_special_rules() -> Non
     shown = scene(table("giants-causeway").state, 0)
     (card,) = next(zone for zone in shown.zones if zone.id == "adventure-card").cards
     told = " ".join(say.say(text) for part in card.parts for text in part.text)
-    for words in ("past a giant", "The Caravan needs 6 victory banners", "first unit to reach g8", "a9, m9"):
+    for words in ("past a giant", "The Caravan: 6 victory banners to win", "first unit to reach g8", "a9, m9"):
         assert words in told
     assert "Nobody shows how much Lore" in told
 
@@ -138,7 +150,7 @@ def test_where_a_unit_could_still_battle_from_is_marked_while_it_is_to_move() ->
 
 @rule("BL-LORE-06")
 def test_a_card_that_the_other_side_draws_is_told_without_a_name() -> None:
-    for language, told in (("en", "draws a Command card."), ("ru", "берёт карту Приказов.")):
+    for language, told in (("en", "a Command card drawn."), ("ru", "взята карта Приказов.")):
         words = translator(language, GAME.folder)
         drawn = CommandDrawn(0, "patrol-left")
         seen = [words.say(GAME.narrate(table("agincourt").state, drawn.seen_by(seat)).text) for seat in (0, 1)]

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.bots.attack_odds import hardness
-from tabletome.games.gloomhaven.bots.card_value import BEYOND_VALUE, PartyValue, effort, worth_of_rounds
+from tabletome.games.gloomhaven.bots.card_value import (
+    BEYOND_VALUE,
+    ESCORT_HIT_POINT_VALUE,
+    EVERYONE_NEEDED,
+    LOST_ESCORT_COST,
+    PartyValue,
+    worth_of_rounds,
+)
 from tabletome.games.gloomhaven.bots.loss_instinct import quality
+from tabletome.games.gloomhaven.bots.pace import effort
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 from tests.games.gloomhaven.quests import enter
@@ -78,3 +87,25 @@ def test_blows_beyond_the_last_hit_point_cost_cards_however_great_the_haste() ->
     g.figures[0].health = 2
     party.haste = 3.0
     assert party.expected_loss(0, 5) - party.expected_loss(0, 2) == 3 * BEYOND_VALUE
+
+
+def test_a_life_is_dearer_where_the_scenario_needs_everyone_to_the_end() -> None:
+    g = enter("icecrag-ascent", players=4).g
+    party = PartyValue(g)
+    assert party.needs_everyone
+    dear, card = party.life(0), party.price(0)
+    party = PartyValue(g)
+    party.needs_everyone = False
+    assert dear == pytest.approx(EVERYONE_NEEDED * party.life(0))
+    assert dear / card == pytest.approx(party.life(0) / party.price(0))
+
+
+def test_whoever_must_not_be_lost_is_healed_and_kept_from_the_last_blow() -> None:
+    g = enter("ruinous-rift", players=4).g
+    hail = next(who for who, figure in enumerate(g.figures) if figure.name == "hail")
+    party = PartyValue(g)
+    health = g.figures[hail].health
+    assert party.expected_loss(hail, health) > LOST_ESCORT_COST
+    assert party.expected_loss(hail, health) > 2 * party.expected_loss(hail, health / 2)
+    g.figures[hail].health -= 3
+    assert party.gain(hail, 2) == 2 * ESCORT_HIT_POINT_VALUE

@@ -4,23 +4,41 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.games.gloomhaven.board import FAR
+from tabletome.games.gloomhaven.bots.company import company
 from tabletome.games.gloomhaven.bots.destinations import (
     LAST_PLACE_VALUE,
+    WANTED_FACTOR,
+    WANTED_WHILE_OTHERS_COME,
     Destination,
     Escorting,
+    are_coming,
+    before_door,
     can_loot,
+    has_a_limit,
     is_needed,
+    may_open,
+    nearest_door,
     needs_everyone,
     next_door,
     opener,
     place_for,
+    posted,
     should_rest,
     steps_to,
+    wanted,
 )
+from tabletome.games.gloomhaven.bots.ground import damage_of_staying
+from tabletome.games.gloomhaven.bots.pace import haste
 from tabletome.games.gloomhaven.bots.turn_plan import Planner
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.notation.scenarios import CleanseAll
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.characters.levels import TOP_LEVEL, usual_cards, usual_hand
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark
+from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
+from tabletome.games.gloomhaven.state import State
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 from tests.games.gloomhaven.quests import Quest, enter
 
@@ -38,7 +56,7 @@ def everyone_at(quest: Quest, places: tuple[int, ...]) -> None:
 def test_all_go_to_the_same_door_and_one_opens_it() -> None:
     quest = cleared("decaying-crypt", players=4)
     g = quest.g
-    door = next_door(g)
+    door = next_door(g, 0)
     assert door is not None
     headings = [Destination(g, hero) for hero in range(4)]
     assert sum(heading.opens for heading in headings) == 1
@@ -182,7 +200,7 @@ def test_doors_are_opened_by_whoever_bears_most_when_nobody_is_left_to_fight() -
     assert heading.opens
     assert not Destination(g, 1).opens
     g.figures[0].health = 1
-    door = next_door(g)
+    door = next_door(g, 0)
     assert door is not None
     assert opener(g, door) == 1
 
@@ -270,7 +288,7 @@ def test_doors_are_opened_by_whoever_is_near() -> None:
     g = enter("black-barrow", players=2).g
     for figure in g.figures[2:]:
         figure.at = -1
-    door = next_door(g)
+    door = next_door(g, 0)
     assert door is not None
     free = {at for at in g.board.floor if at not in g.obstacles}
     g.figures[1].at = min(free, key=lambda at: abs(steps_to(g, {door}, g.obstacles).get(at, 99) - 1))
@@ -350,7 +368,12 @@ def test_the_last_one_stays_where_somebody_must_be() -> None:
 
 def test_plates_that_enemies_must_not_reach_are_stood_upon() -> None:
     quest = enter("vault-of-secrets").open_all()
-    assert set(quest.g.plan.marked("a")) & {Destination(quest.g, hero).place for hero in range(2)}
+    g = quest.g
+    plates = set(g.plan.marked("a"))
+    assert not plates & {Destination(g, hero).place for hero in range(2)}, "the guards are far away"
+    guard = next(figure for figure in g.figures if figure.name == "city-guard" and figure.at >= 0)
+    guard.at = next(at for plate in plates for at in g.board.near[plate] if g.standing_at(at) is None)
+    assert plates & {Destination(g, hero).place for hero in range(2)}
 
 
 def test_the_party_goes_with_an_ally_that_must_not_die() -> None:
@@ -374,3 +397,178 @@ def test_on_the_exit_nobody_needs_to_fear_anything() -> None:
     safe = planner.destination.worth(here) - danger.cost + danger.mine
     assert planner.settled(here, ()) == pytest.approx(safe)
     assert not any(planner.destination.is_way_out(at) for at in g.board.near[here])
+
+
+def test_whoever_is_apart_from_the_others_goes_on_alone() -> None:
+    """In the Sun Temple characters begin in two rooms between which no way leads."""
+    quest = enter("sun-temple", players=4)
+    g = quest.g
+    first = company(g, 0)
+    others = [hero for hero in range(4) if hero not in first]
+    assert 0 < len(others) < 4
+    for figure in g.figures[4:]:
+        if figure.at >= 0 and g.board.distance(figure.at, g.figures[0].at) < FAR:
+            figure.at = -1
+    assert not Destination(g, 0).foes
+    assert any(figure.hostile for figure in g.figures if figure.at >= 0)
+    assert Destination(g, others[0]).foes
+    assert next_door(g, 0) is not None
+    assert any(Destination(g, hero).opens for hero in first)
+    assert not any(Destination(g, hero).opens for hero in others)
+
+
+def test_enemies_that_cannot_be_hurt_keep_nobody_from_going_on() -> None:
+    quest = enter("chained-isle")
+    g = quest.g
+    quest.kill("night-demon", "wind-demon")
+    quest.end_round()
+    assert any(figure.name == "living-spirit" and figure.at >= 0 for figure in g.figures)
+    assert not Planner(g, 0).foes
+    assert any(Destination(g, hero).opens for hero in range(2))
+
+
+def test_doors_that_lead_to_no_goal_stay_closed() -> None:
+    """Jekserah is behind one of two doors; the party goes to that one, even if the other is nearer."""
+    quest = cleared("necromancers-sanctum").open("j1a-k1a").kill()
+    g = quest.g
+    boss = next(spot.at for spot in g.plan.spots if spot.monster == "jekserah")
+    door = next_door(g, 0)
+    number = next(n for n, each in enumerate(g.plan.doors) if each.at == door)
+    assert g.plan.room_of[boss] in g.plan.doors[number].rooms
+    everyone_at(quest, tuple(at for at in g.board.near[before_door(g, other_door(g, number))] if g.is_empty(at))[:2])
+    assert next_door(g, 0) == door, "though the other one is near"
+
+
+def other_door(g: State, number: int) -> int:
+    """A closed door that is not this one."""
+    return next(each.at for n, each in enumerate(g.plan.doors) if n not in g.opened and n != number)
+
+
+def test_somebody_goes_to_every_pump_while_it_calls_enemies() -> None:
+    quest = enter("ancient-cistern", players=4).open_all()
+    g = quest.g
+    assert Destination(g, 0).foes
+    (goal,) = page(g.scenario).goals
+    assert isinstance(goal, CleanseAll)
+    pumps = set(plates_in_play(g, goal.places))
+    places = [Destination(g, hero).place for hero in range(4)]
+    beside = [next((pump for pump in pumps if place in g.board.near[pump]), None) for place in places]
+    assert set(beside) == pumps
+    g.tally[cleansed_mark(min(pumps))] = 1
+    assert sum(Destination(g, hero).place is not None for hero in range(4)) == len(pumps) - 1
+
+
+def test_hidden_tokens_are_fetched_while_enemies_come() -> None:
+    quest = enter("payment-due", players=4).open("g1b-d1a").open("g1b-k2b")
+    g = quest.g
+    assert Destination(g, 0).foes
+    places = [Destination(g, hero).place for hero in range(4)]
+    assert all(place is not None and g.treasures[place] == "token" for place in places)
+    assert len(set(places)) == 4
+
+
+def test_nobody_stays_where_the_page_hurts() -> None:
+    quest = enter("payment-due").open("g1b-d1a")
+    g = quest.g
+    water = next(at for at in g.plan.terrain("water") if at in g.board.floor)
+    dry = g.figures[0].at
+    assert damage_of_staying(g, 0, water) == 1 + g.level
+    assert damage_of_staying(g, 0, dry) == 0
+    planner = Planner(g, 0)
+    worth = planner.destination.worth(water) - planner.danger(water).cost
+    assert planner.settled(water, ()) == pytest.approx(worth - planner.party.loss(0, 1 + g.level))
+
+
+def test_nobody_waits_for_the_end_of_a_fight_that_does_not_end() -> None:
+    quest = enter("plane-of-night", players=4)
+    g = quest.g
+    assert not are_coming(g)
+    quest.open("g2a-j1b").open("j1b-l2a")
+    assert are_coming(g)
+    camp = enter("inox-encampment", players=4)
+    assert are_coming(camp.g)
+    camp.open("l1b-e1b")
+    assert not are_coming(camp.g)
+
+
+def test_those_with_the_fewest_rounds_wait_on_the_plates_that_are_known_while_others_go_on() -> None:
+    quest = enter("deep-ruins", players=4).open("i1b-k2b").open("k2b-m1a").kill()
+    g = quest.g
+    known = [at for at in plates_in_play(g, page(23).goals[0].plates) if at in g.board.floor]  # type: ignore[attr-defined]
+    g.heroes[2].lost, g.heroes[2].hand = g.heroes[2].hand[4:], g.heroes[2].hand[:4]
+    g.heroes[0].lost, g.heroes[0].hand = g.heroes[0].hand[5:], g.heroes[0].hand[:5]
+    headings = [Destination(g, hero) for hero in range(4)]
+    assert {headings[0].place, headings[2].place} == set(known)
+    assert headings[1].place is None
+    assert headings[1].opens or headings[3].opens
+    quest.put(0, known[0])
+    quest.open("k2b-d1a")
+    assert posted(g, page(23).goals) == {0: known[0]}, "the enemies in the other room are far away"
+    foe = next(figure for figure in g.figures if figure.hostile and figure.at >= 0)
+    foe.at = next(at for at in g.board.near[known[0]] if at in g.board.floor)
+    assert posted(g, page(23).goals) == {}
+
+
+def test_whom_the_scenario_wants_destroyed_comes_first_while_others_never_cease_to_come() -> None:
+    quest = enter("plane-of-night", players=4).open("g2a-j1b").open("j1b-l2a")
+    g = quest.g
+    column = next(who for who, figure in enumerate(g.figures) if figure.name == "rock-column")
+    demon = next(who for who, figure in enumerate(g.figures) if figure.name == "night-demon")
+    heading = Destination(g, 0)
+    assert heading.urgency(column) == WANTED_WHILE_OTHERS_COME > WANTED_FACTOR > heading.urgency(demon) == 1
+
+
+def test_spawns_in_rooms_that_nobody_has_seen_are_no_reason_to_hurry() -> None:
+    quest = enter("ancient-cistern", players=4)
+    assert not are_coming(quest.g)
+    assert are_coming(quest.open_all().g)
+
+
+def test_those_whose_death_weakens_an_enemys_shield_are_wanted() -> None:
+    quest = enter("corrupted-cove", players=4)
+    assert {"giant-ooze", "ooze"} <= set(wanted(quest.g, page(87).goals))
+
+
+def test_the_fewer_rounds_are_left_the_more_it_is_worth_to_come_nearer() -> None:
+    quest = enter("black-barrow", players=2)
+    g = quest.g
+    before = Destination(g, 0).nearer()
+    for hero in g.heroes:
+        hero.lost, hero.hand = hero.hand[4:], hero.hand[:4]
+    assert Destination(g, 0).nearer() > before
+
+
+def test_whoever_is_wounded_does_not_hurry() -> None:
+    quest = enter("black-barrow", players=2)
+    g = quest.g
+    for hero in g.heroes:
+        hero.lost, hero.hand = hero.hand[4:], hero.hand[:4]
+    before = Destination(g, 0).nearer()
+    g.figures[0].health = 1
+    assert Destination(g, 0).nearer() < before
+
+
+def test_nobody_waits_at_doors_where_the_page_grants_few_rounds() -> None:
+    quest = enter("alchemy-lab", players=4).open("i2b-b2a")
+    g = quest.g
+    foes = [who for who in g.on_map() if g.figures[who].hostile]
+    assert foes
+    assert may_open(g, page(60).goals, foes, 4)
+    assert not has_a_limit(enter("black-barrow").g)
+    assert haste(g, 12) > haste(enter("black-barrow", players=4).g, 12)
+
+
+def test_when_only_doors_are_left_everyone_goes_to_the_nearest_though_there_are_enemies() -> None:
+    quest = enter("echo-chamber", players=4)
+    for name in ("l2a-a2b", "a2b-j1b", "a2b-g2a", "j1b-b4b", "j1b-d2b"):
+        quest.open(name)
+    g = quest.g
+    left = {door.at for number, door in enumerate(g.plan.doors) if number not in g.opened}
+    assert len(left) == 3
+    assert any(figure.hostile for figure in g.figures if figure.at >= 0)
+    for hero, door in enumerate(sorted(left)):
+        quest.put(hero, before_door(g, door))
+        heading = Destination(g, hero)
+        assert heading.opens
+        assert heading.steps[nearest_door(g, hero) or 0] == 0
+        assert heading.worth(door) > heading.worth(before_door(g, door))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletome.engine import Decision
-from tabletome.games.gloomhaven.actions import Accept, Recover, Redraw, Stop
+from tabletome.games.gloomhaven.actions import SUFFER, Accept, LoseCard, Recover, Redraw, Stop
 from tabletome.games.gloomhaven.bots.instinct import instinct
-from tabletome.games.gloomhaven.bots.loss_instinct import sufferer
+from tabletome.games.gloomhaven.bots.loss_instinct import judge_guard, sufferer
 from tabletome.games.gloomhaven.rules.combat.damage import damage_choices
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 from tests.games.gloomhaven.quests import enter
@@ -37,3 +37,11 @@ def test_no_other_card_is_drawn_for_a_rest_while_the_best_one_could_be_lost() ->
         decision = Decision(1, "short-rest", [Accept(), Redraw()], {"hero": 1, "card": drawn})
         weights = instinct(g, decision)
         assert weights.index(max(weights)) == expected
+
+
+def test_what_must_be_kept_is_guarded_against_the_last_blow_or_a_heavy_one() -> None:
+    g = enter("crystalline-cave", players=4).g
+    options = [SUFFER, LoseCard(g.heroes[0].hand[0])]
+    for damage, left, guarded in ((1, 10, False), (4, 10, True), (2, 2, True)):
+        worths = judge_guard(g, Decision(0, "guard", options), {"damage": damage, "left": left})
+        assert (worths[1] > worths[0]) == guarded

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
-from tabletome.games.gloomhaven.bots.threats import share_before, strikes, threat
+from tabletome.games.gloomhaven.bots.outlook import Outlook
+from tabletome.games.gloomhaven.bots.threats import craved, share_before, strikes, threat
 from tabletome.games.gloomhaven.rules.initiative import has_acted
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
+from tests.games.gloomhaven.quests import enter
 
 
 def test_an_enemy_goes_for_the_nearest_it_can_reach() -> None:
@@ -42,3 +44,15 @@ def test_after_the_monsters_turns_they_stand_beside_whom_they_strike() -> None:
     assert then.board.distance(then.figures[guard].at, then.figures[0].at) == 1
     assert has_acted(then, guard)
     assert game.g.figures[guard].at == game.places["guard1"]
+
+
+def test_what_the_page_makes_them_crave_is_struck_before_whoever_is_nearest() -> None:
+    g = enter("crystalline-cave", players=4).g
+    (crystal,) = craved(g)
+    assert g.figures[crystal].name == "crystal"
+    outlook = Outlook(g, 0)
+    foe = max(outlook.threats, key=lambda each: each.strike)._replace(far=99)
+    (first, *_) = strikes(foe, outlook.nearest_to(foe, outlook.here))
+    assert first.target == crystal
+    (other, *_) = strikes(foe, outlook.nearest_to(foe._replace(far=0), outlook.here))
+    assert foe.away[g.figures[other.target].at] <= foe.away[g.figures[crystal].at]

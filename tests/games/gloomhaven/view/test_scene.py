@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for, plans_of
 from tabletome.games.gloomhaven.view.places import coordinate
 from tabletome.games.gloomhaven.view.scene import scene
+from tabletome.games.gloomhaven.view.special_rule_text import rules_in_words
 from tabletome.scene import listed, t, translator
 from tests.games.gloomhaven.dungeon import card_number, dungeon
 from tests.games.gloomhaven.quests import enter, started
@@ -168,3 +169,24 @@ def test_a_card_shows_name_initiative_level_and_two_actions_in_words() -> None:
         describe_act(CLASSES["brute"].cards["trample"].top), describe_act(CLASSES["brute"].cards["trample"].bottom)
     ]  # fmt: skip
     assert [badge.text for badge in learned.badges] == [t("badge-level", level="2")]
+
+
+@rule("GH-PAGE-01")
+def test_what_the_page_calls_by_letters_and_tiles_is_called_so_on_the_map() -> None:
+    say = translator("en", GAME.folder).say
+    g = enter("crypt-basement").g
+    (board,) = scene(g, 0).boards
+    rules = " ".join(say(text) for text in rules_in_words(g))
+    assert "M1A–J2A" in rules
+    named = {say(group.name) for group in board.groups if group.name is not None}
+    assert named == {"M1A"}, "the first room; the others are not revealed yet"
+    g = enter("ruinous-rift").g
+    (board,) = scene(g, 0).boards
+    letters = {say(badge.text) for cell in board.cells for badge in cell.badges if badge.text and not badge.icon}
+    assert letters == {letter.upper() for letter, at in g.plan.markers if at in g.board.floor} != set()
+
+
+@rule("GH-PAGE-01")
+def test_a_map_whose_page_names_no_tile_has_no_names_on_it() -> None:
+    (board,) = scene(started().state, 0).boards
+    assert all(group.name is None for group in board.groups)

@@ -409,6 +409,12 @@ def test_a_duel_is_fought_with_one_enemy_and_brings_fame_without_units() -> None
     assert game.me.fame == 2 + 1
 
 
+def test_a_duel_in_which_a_unit_has_helped_brings_no_fame_of_its_own() -> None:
+    game = having(fight("diggers", "block", hand="rage rage", units="peasants"), "dueling")
+    game.plays("use-skill dueling", "play rage", "block-strike 1", "activate 1 1", "play rage", "attack 1")
+    assert game.me.fame == 2
+
+
 def test_deadly_aim_adds_to_an_attack_card() -> None:
     game = having(fight("swordsmen", "attack", hand="rage march"), "deadly-aim").plays(
         "use-skill deadly-aim", "play rage"
@@ -418,6 +424,12 @@ def test_deadly_aim_adds_to_an_attack_card() -> None:
     assert pool(sideways.plays("use-skill deadly-aim", "sideways march attack")) == [("attack", PHYSICAL, 3)]
     far = having(fight("swordsmen", hand="swiftness", mana="white"), "deadly-aim")
     assert pool(far.plays("use-skill deadly-aim", "strengthen swiftness")) == [("ranged", PHYSICAL, 4)]
+
+
+def test_spirit_guides_add_to_one_block() -> None:
+    twice = having(fight("swordsmen", "block", hand="rage determination"), "spirit-guides")
+    twice.plays("use-skill spirit-guides", "play rage", "play determination")
+    assert pool(twice) == [("block", PHYSICAL, 3), ("block", PHYSICAL, 2)]
 
 
 def test_spirit_guides_add_to_a_block() -> None:

@@ -101,6 +101,13 @@ def test_rewards_come_in_the_order_the_player_likes() -> None:
     assert [unit.name for unit in game.me.units] == ["foresters"]
 
 
+@rule("MK-END-12")
+def test_a_reward_unit_may_be_refused() -> None:
+    game = knight(hand="march rage").with_player(rewards=("unit",)).with_(units_offer=("foresters",))
+    game.plays("play march", "end-turn", "decline")
+    assert (game.me.units, game.g.units_offer) == ([], ("foresters",))
+
+
 @rule("MK-SITE-22")
 def test_an_altar_takes_three_mana_for_fame_and_a_shield() -> None:
     tiles = (*FIRST_TILES, "country-8 1 1")

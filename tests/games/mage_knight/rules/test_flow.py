@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content.box import BASIC, COLOURS
 from tabletome.games.mage_knight.state import DUMMY, NOBODY
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight, setting_up
 
@@ -117,6 +118,23 @@ def test_mana_steal_keeps_a_die_until_it_is_used() -> None:
         game.plays(game.offers()[0])
     assert game.me.round.tactic_die != NOBODY
     assert len(game.g.source) == 2
+
+
+def test_mana_steal_takes_a_die_of_a_basic_colour_of_ones_choice() -> None:
+    asked = set()
+    for seed in map(str, range(8)):
+        game = setting_up(seed, heroes="random").plays("choose-tactic mana-steal")
+        asked.add(game.asked())
+        if game.asked() == "choose-die":
+            colours = [colour for colour in BASIC if colour in game.g.source]
+            assert game.offers() == [f"pick-die {COLOURS[colour]}" for colour in colours]
+            game.plays(game.offers()[-1])
+            assert game.me.round.tactic_die == colours[-1]
+            assert len(colours) > 1
+        else:
+            assert {colour for colour in game.g.source if colour in BASIC} <= {game.me.round.tactic_die}
+        assert len(game.g.source) == 2
+    assert asked == {"choose-die", "turn"}
 
 
 def test_planning_needs_two_cards_in_hand() -> None:

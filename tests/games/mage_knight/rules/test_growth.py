@@ -129,6 +129,22 @@ def test_a_reward_card_goes_on_top_of_the_deck_and_the_offer_is_filled_up() -> N
     assert game.g.advanced_offer == ("learning", "ice-bolt", "ambush")
 
 
+@rule("MK-END-11", "MK-EFF-10", "MK-EFF-12")
+def test_a_reward_spell_goes_on_top_of_the_deck_and_its_offer_is_filled_up() -> None:
+    game = knight(hand="march rage rage rage rage rage").with_player(rewards=("spell",))
+    game.with_(spells_offer=("fireball", "snowstorm", "restoration"), spell_deck=("tremor",))
+    game.plays("play march", "end-turn", "take-card snowstorm")
+    assert game.me.deck[-1] == "snowstorm"
+    assert game.g.spells_offer == ("tremor", "fireball", "restoration")
+
+
+@rule("MK-END-11")
+def test_advanced_actions_beside_the_units_are_no_reward() -> None:
+    game = knight(hand="march rage rage rage rage rage").with_player(rewards=("advanced",))
+    game.with_(advanced_offer=OFFER, monastery_offer=("in-need",)).plays("play march", "end-turn")
+    assert set(game.offers("take-card")) == {f"take-card {card}" for card in OFFER}
+
+
 @rule("MK-EFF-07")
 def test_a_mana_token_lies_in_the_play_area() -> None:
     assert knight(hand="march", units="herbalists").plays("activate 1 3").me.mana[GREEN] == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from typing import get_args
 
 import pytest
@@ -91,27 +92,35 @@ def test_a_combat_shows_each_enemy_with_what_is_needed_against_it() -> None:
     assert game.asked() == "block"
     zone = next(zone for zone in scene(game.g, 0).zones if zone.id == "combat")
     assert [card.id for card in zone.cards] == ["foe:1", "foe:2"]
-    said = translator("en", GAME.folder).say(zone.cards[0].parts[0].text[1])
-    assert said == "block 0 of 6"
+    needed = {meter.thing: (meter.value, meter.needed) for meter in scene(game.g, 0).panels[0].meters}
+    assert needed[zone.cards[0].parts[0].id] == (0, 6)
+
+
+def test_days_and_nights_follow_each_other_and_the_source_says_how_many_dice_are_left() -> None:
+    g = fight("wolf-riders", "block", hand="march").g
+    days, source = scene(g, 0).shared
+    assert (days.value, days.most, days.show) == (g.round, g.rounds, "arc")
+    assert len({mark.icon for mark in days.marks}) == 2
+    assert all(here.icon != after.icon for here, after in pairwise(days.marks))
+    assert source.value == g.players[g.active].turn.dice
 
 
 def test_sums_grow_on_each_enemy_as_points_are_played() -> None:
     say = translator("en", GAME.folder).say
 
-    def sums(game: Knights) -> list[str]:
-        zone = next(zone for zone in scene(game.g, 0).zones if zone.id == "combat")
-        return [say(card.parts[-1].text[-1]) for card in zone.cards]
+    def sums(game: Knights) -> dict[str, tuple[int, int]]:
+        return {meter.thing: (meter.value, meter.needed) for meter in scene(game.g, 0).panels[0].meters}
 
     attack = fight("ironclads prowlers", "attack", hand="rage rage")
     attack.asked()
-    assert sums(attack) == ["against it: 0 of 3", "against it: 0 of 3"]
+    assert sums(attack) == {"foe:1": (0, 3), "foe:2": (0, 3)}
     attack.plays("play rage", "play rage").asked()
-    assert sums(attack) == ["against it: 2 of 3", "against it: 4 of 3"], "one of them resists"
+    assert sums(attack) == {"foe:1": (2, 3), "foe:2": (4, 3)}, "one of them resists"
     told = [say(badge.text) for badge in scene(attack.g, None).status if badge.text is not None]
     assert "played: Attack 2, Attack 2" in told
     block = fight("prowlers", "block", hand="determination").plays("play determination")
     block.asked()
-    assert sums(block) == ["block 2 of 4"]
+    assert sums(block) == {"strike:1": (2, 4)}
 
 
 def test_own_skills_lie_open_with_their_text_and_are_clicked() -> None:

@@ -264,6 +264,6 @@ def test_the_panel_says_what_each_attack_does_if_nobody_blocks_it() -> None:
     game = fight("minotaur", "block", hand="rage")
     game.asked()
     # Brutal: twice 5 damage against Armor 2.
-    assert [SAY.say(note.text) for note in panel_of(game).notes if note.rule == "MK-DMG-09"] == [
-        "Minotaur unblocked: 10 damage, 5 Wounds for the hero alone"
+    assert [SAY.say(meter.text) for meter in panel_of(game).meters if meter.text is not None] == [
+        "unblocked: 10 damage, 5 Wounds for the hero alone"
     ]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, get_args
+
+import msgspec
+import pytest
 
 from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.sword_and_sorcery.content.box import CARDS, PIECES, TOKENS
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_CARDS, ENEMY_POWERS, MASTERS, SCROLLS
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES
+from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, SOUL_CARDS, STASH_CARDS, TREASURES
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
 from tabletome.games.sword_and_sorcery.content.notation.terms import (
     HIT,
     MISS,
@@ -51,6 +56,38 @@ def test_the_lists_of_the_box_are_those_of_the_book() -> None:
     assert data("SS-COMP-02") == CARDS
     assert data("SS-COMP-03") == TOKENS
     assert all(kind.have == kind.box for kind in contents())
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [*HEROES.values(), *POWERS.values(), *FACE.values(), *SCROLLS.values(), *CARD.values(), *ENEMY_POWERS.values()],
+    ids=lambda piece: str(piece.name),
+)
+def test_no_card_goes_out_as_printed_whose_symbols_are_ours(piece: Any) -> None:
+    paid = [spend for spend in spends_in(piece) if spend.cost]
+    assert piece.source != "book" or not paid
+
+
+def spends_in(value: Any) -> Iterator[Spend]:
+    """Everything on a card that symbols pay for."""
+    if isinstance(value, Spend):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from spends_in(part)
+    elif isinstance(value, msgspec.Struct):
+        yield from spends_in(tuple(getattr(value, name) for name in value.__struct_fields__))
+
+
+def test_pieces_that_are_partly_ours_are_counted_apart() -> None:
+    counted = {kind.kind: (kind.book, kind.public, kind.mixed, kind.original) for kind in contents()}
+    assert counted["hero power cards"] == (3, 0, 13, 31)
+    assert counted["trap cards"] == (2, 0, 3, 8)
+    assert counted["quests of act I"] == (0, 0, 0, 7)
+    sources = {card.source for card in HEROES.values()} | {card.source for card in FENRIR.values()}
+    sources |= {FACE[name].source for name in ("longbow", "scale-mail", "kord+", "narrow-bandages+")}
+    sources |= {POWERS["stealth"].source, POWERS["mistress-of-thunder"].source, CARD["gremlin-red-1"].source}
+    assert sources == {"mixed"}
 
 
 @rule("SS-COMP-06", breaks=Break("content/enemies.py", "gremlin(BLUE, 2, hp=4", "gremlin(GREEN, 3, hp=4"))

@@ -234,7 +234,11 @@ def test_fenrir_saves_as_his_master_does() -> None:
 @rule(
     "SS-COMPAN-13",
     breaks=(
-        Break("rules/enemies/spawning.py", "    heroes = g.living()\n    while", "    heroes = g.allies()\n    while"),
+        Break(
+            "rules/enemies/spawning.py",
+            "in near if any(g.hero_sees(hero, token.area) for hero in g.living())",
+            "in shadows if any(g.hero_sees(hero, token.area) for hero in g.allies())",
+        ),
         Break("rules/map/movement.py", "    if it.side == HERO and not it.ghost:", "    if it.side != ENEMY:"),
     ),
 )

@@ -10,6 +10,8 @@ from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import pay
+from tabletome.games.sword_and_sorcery.content.notation.terms import LEGEND, MAGIC, SKILL
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
@@ -90,7 +92,7 @@ def test_an_attack_is_a_panel_whose_sum_takes_armor_from_the_hits() -> None:
     assert [SAY.say(step.name) for step in panel.steps if step.state == "now"] == ["Spend"]
     (total,) = panel.sums
     assert total.total == sum(term.value or 0 for term in total.terms)
-    assert total.terms[0].value == 3
+    assert [(SAY.say(term.text), term.value) for term in total.terms[:2] if term.text] == [("rolled", 1), ("added", 2)]
     assert total.against == table.g.hp_left(enemy)
     assert len(panel.dice) == 1
 
@@ -102,13 +104,64 @@ def test_the_sum_of_an_attack_follows_what_is_bought_and_parried() -> None:
     table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
     spending = Decision(0, "spend", [a.DONE], {"figure": enemy, "spends": (), "hits": 4})
     (panel,) = GAME.panels(table.g, [spending], 0)
-    assert [total.terms[0].value for total in panel.sums] == [4]
+    assert [sum(term.value or 0 for term in total.terms[:2]) for total in panel.sums] == [4]
     defending = Decision(0, "defend", [a.DONE], {"figure": enemy, "spends": (), "hits": 4, "shields": 3})
     (panel,) = GAME.panels(table.g, [defending], 0)
     assert [(total.terms[-1].value, total.total) for total in panel.sums] == [(-3, 1)]
     table.g.battle.hits = 0
     (panel,) = GAME.panels(table.g, [], 0)
     assert panel.sums == []
+
+
+@rule("SS-COMBAT-08", "SS-COMBAT-21")
+def test_what_symbols_buy_says_how_much_likelier_the_target_falls() -> None:
+    table = quest_table()
+    enemy = table.enemy("orc-warrior-blue-1", "14a.2")
+    table.g.figures[enemy].wounds = table.g.most_hp(enemy) - 2
+    table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
+    spends = (pay((SKILL,), boons.Hits(1)), pay((MAGIC,), boons.Reroll()), pay((LEGEND,), boons.Lethal(2)))
+    asked = Decision(0, "spend", [a.BUY[0], a.BUY[1], a.BUY[2], a.DONE], {"figure": enemy, "spends": spends, "hits": 3})
+    chances = falls(GAME.question(table.g, asked))
+    assert chances["buy 1"] is None, "nobody knows what dice show that are rolled again"
+    assert 0 < (chances["done"] or 0) < 1 == chances["buy 0"] == chances["buy 2"]
+    bought = Decision(0, "spend", [a.BUY[0], a.DONE], asked.about)
+    assert set(falls(GAME.question(table.g, bought)).values()) == {None}, "a lethal blow may have been bought already"
+
+
+def falls(question: Question) -> dict[str, float | None]:
+    """How likely the target falls after each choice, where that is foretold."""
+    return {
+        choice.action: next((each.chance for each in choice.forecast if each.chance is not None), None)
+        for choice in question.choices
+    }
+
+
+@rule("SS-COMBAT-23")
+def test_what_a_defence_buys_says_how_much_gets_through() -> None:
+    table = quest_table()
+    spends = (pay((MAGIC,), boons.Shields(1)), pay((SKILL,), boons.Reroll()))
+    about = {"figure": 0, "spends": spends, "hits": 3, "shields": 1}
+    asked = GAME.question(table.g, Decision(0, "defend", [a.BUY[0], a.BUY[1], a.DONE], about))
+    told = {choice.action: [(each.before, each.after) for each in choice.forecast] for choice in asked.choices}
+    assert told == {"buy 0": [(2, 1)], "buy 1": [], "done": [(2, 2)]}
+
+
+@rule("SS-BATTLE-05")
+def test_a_turn_tells_what_is_left_of_it() -> None:
+    table = quest_table()
+    table.g.turn.combats, table.g.turn.actions = 0, 2
+    asked = GAME.question(table.g, Decision(0, "turn", [a.END_TURN], {"hero": 0}))
+    told = {SAY.say(step.name): step.state for step in asked.steps}
+    assert told["Combats 0"] == "done"
+    assert told["Actions 2"] == "next"
+
+
+def test_heroes_go_by_their_first_name_and_the_card_of_the_quest_tells_its_goal() -> None:
+    table = quest_table()
+    shown = seen(table)
+    assert [SAY.say(turn.name) for turn in shown.order] == [SAY.say(mat.name) for mat in shown.mats]
+    assert "," not in SAY.say(shown.mats[0].name)
+    assert all(mat.text is not None for mat in shown.mats)
 
 
 def test_areas_are_told_by_what_is_there_and_a_number_that_stands_on_the_map() -> None:

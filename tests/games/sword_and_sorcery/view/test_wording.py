@@ -14,7 +14,10 @@ from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation.orders import Struck
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
+from tabletome.games.sword_and_sorcery.content.traps import TRAPS
+from tabletome.games.sword_and_sorcery.state import THE_CARD
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.scene import innate_card
@@ -87,3 +90,10 @@ def test_the_catalogue_is_said_in_both_languages() -> None:
 
 def test_every_kind_of_action_has_words() -> None:
     assert_written(GAME, {f"action-{kind.verb}" for kind in VOCABULARY})
+
+
+@rule("SS-COMBAT-26")
+def test_a_card_that_attacks_by_itself_has_a_name_for_its_blow() -> None:
+    striking = {name for name, trap in TRAPS.items() if any(isinstance(order, Struck) for order in trap.orders)}
+    assert striking
+    assert_written(GAME, {f"weapon-{name}" for name in (*striking, THE_CARD)})

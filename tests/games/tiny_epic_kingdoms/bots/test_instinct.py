@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.engine.randomness import seeded
+from tabletome.engine.table import Table
+from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.bots.instinct import JUDGES, Deeds, instinct
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
+
+OPTIONS = GAME.options.read({"players": 3, "first": 1})
 
 
 def weights(game: Kingdoms) -> dict[str, float]:
@@ -61,9 +66,11 @@ def test_nobody_bids_more_than_the_other_can_pay() -> None:
     assert bids["bid 5"] > bids["bid 4"]
 
 
-def test_who_cannot_hold_a_region_anyway_pays_nothing_for_it() -> None:
-    game = face_to_face("mana 5; ore 1", "ore 1").plays("red: quest north.1 south.4", "red: bid 3")
-    assert likeliest(game) == "white-flag"
+def test_who_cannot_hold_a_region_anyway_pays_next_to_nothing_for_it() -> None:
+    game = face_to_face("mana 5; ore 1", "ore 4").plays("red: quest north.1 south.4", "red: bid 3")
+    bids = weights(game)
+    assert bids["white-flag"] > bids["bid 2"] > bids["bid 3"] > bids["bid 4"]
+    assert bids["bid 1"] > bids["bid 2"]
 
 
 def test_a_trade_brings_points_nearer() -> None:
@@ -111,3 +118,37 @@ def test_what_is_least_missed_is_paid() -> None:
         green="elves of east at east.1 east.2",
     ).plays("red: quest north.1 south.4", "red: bid 2", "blue: white-flag")
     assert likeliest(game) == "pay 0 2 0"
+
+
+def answer_to(halflings: str) -> dict[str, float]:
+    """What the likeliest number is beside the white flag for Dwarves whom Halflings visit."""
+    game = kingdoms(
+        action="quest",
+        red=f"halflings of north at north.1 north.1; mana 1 {halflings}",
+        blue="dwarves of south at south.4 south.1; ore 3",
+        green="elves of east at east.1 east.2",
+    ).plays("red: quest north.1 south.4", "red: white-flag")
+    return weights(game)
+
+
+def test_whoever_would_pay_for_fighting_halflings_rather_makes_peace() -> None:
+    strangers, taxed, paid = answer_to("magic 0"), answer_to("magic 1"), answer_to("magic 2")
+    peace = [each["white-flag"] / sum(each.values()) for each in (strangers, taxed, paid)]
+    assert peace[0] < peace[1] < peace[2]
+
+
+def test_halflings_go_where_an_alliance_pays() -> None:
+    """From level 3 on they gain by it; without that the same visit looks like a war that is lost."""
+    visits = [worth_of_war(f"magic {level}", "ore 4", attackers="halflings") for level in (2, 3)]
+    assert visits[0] < visits[1]
+
+
+def test_nobody_settles_where_meeples_lie_down() -> None:
+    """Ruins in the middle, with four regions around them, were once the favourite of bots."""
+    seed = next(each for each in map(str, range(100)) if "tulgrund" in GAME.setup(OPTIONS, seeded(each)).cards[0])
+    table = Table(GAME, OPTIONS, seed)
+    table.play(0, next(side for side in table.pending[0].options if side.territory == "tulgrund"))
+    table.play(0, table.pending[0].options[0])
+    decision = table.pending[0]
+    likely = dict(zip(map(str, decision.options), instinct(table.state, decision), strict=True))
+    assert max(likely, key=likely.__getitem__) != "settle tulgrund.4"

@@ -132,7 +132,7 @@ def test_who_cannot_pay_even_1_still_sets_a_die_which_can_only_be_the_white_flag
     ("attackers", "red", "highest"),
     [
         ("centaurs", "magic 3 ore 1", 3),  # 2 off for an attacker
-        ("goblins", "magic 3 ore 1", 1),  # 1 off, but only against who has fewer meeples
+        ("goblins", "magic 3 ore 1", 1),  # 2 off, but only against who has fewer meeples
         ("orcs", "magic 3 ore 1 food 2", 4),  # food is worth 1, and 1 off
     ],
 )

@@ -288,6 +288,8 @@ def test_water_and_crags_are_drawn_but_closed() -> None:
 def test_shields_lie_on_actions_and_the_selected_one_is_lit() -> None:
     scene = scene_of(two_kingdoms("build").with_shields("quest", "build"))
     assert [each.id for each in scene.zones[0].cards if each.spent] == ["action:quest", "action:build"]
+    shields = [each.badges[0].seat for each in scene.zones[0].cards if each.spent]
+    assert shields == [2, 0]  # the active player has laid the last one, the player before the one before
     assert [each.id for each in scene.zones[0].cards if each.lit] == ["action:build"]
 
 

@@ -70,6 +70,13 @@ def test_a_war_says_what_covers_what_and_who_could_retreat() -> None:
     assert "Elves: too little for a retreat (2 food): a lost war costs the meeple" in told
 
 
+@rule("TEK-WAR-02")
+def test_the_richest_can_set_no_more_than_the_die_has() -> None:
+    game = kingdoms("quest", red=ORCS.replace("ore 3 mana 3", "ore 9 mana 9"), blue=ELVES)
+    (panel,) = seen(game.plays("red: quest elan.1 galson.1")).panels
+    assert panel.sheets[0].stats[-1].value == 11
+
+
 @rule("TEK-WAR-06")
 def test_both_sides_are_told_their_points_if_they_win_and_if_they_lose() -> None:
     game = at_war()

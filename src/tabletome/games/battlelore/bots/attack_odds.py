@@ -15,18 +15,19 @@ from tabletome.games.battlelore.rules.morale import flags_to_ignore
 from tabletome.games.battlelore.state import State
 
 FACE = 1 / 6
-STRIKE_AT_RIDERS = 0.03
+STRIKE_AT_RIDERS = 0.0317
 """A die's chance to hit by a Bonus Strike where the target ignores the first one of a roll."""
-FIGHTING = {GREEN: 0.25, BLUE: 0.35, RED: 0.45}
+FIGHTING = {GREEN: 0.35, BLUE: 0.6, RED: 0.63}
 """What a fresh unit is worth to its owner beside the banner that its loss would cost."""
-CREATURE_WORTH = 0.7
-DOOMED = {1: 0.7, 2: 0.5, 3: 0.33, 4: 0.2}
-"""How likely a unit is to be lost before the end, by the figures that are left."""
-DRIVEN_BACK = 0.06
+CREATURE_WORTH = 0.663
+DOOMED = {1: 0.62, 2: 0.22, 3: -0.14, 4: -0.23}
+"""The share of its banner that is as good as lost with a unit, by the figures that are left; a unit that is nearly
+whole is worth more than its banner."""
+DRIVEN_BACK = 0.0866
 """What a flag that must be obeyed costs."""
-BATTLES_BACK = 0.9
+BATTLES_BACK = 0.642
 """How likely a bold unit that has stood its ground is to battle back."""
-FLAGS_BORNE = 0.4
+FLAGS_BORNE = 0.453
 """Flags of a roll that somebody who ignores one is spared, on average."""
 
 

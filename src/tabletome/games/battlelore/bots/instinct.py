@@ -38,25 +38,31 @@ from tabletome.games.battlelore.state import State
 
 Judge = Callable[[State, Decision], list[float]]
 
-EAGER = 60.0
+EAGER = 81.4
 """How much likelier one banner more makes a choice: the exponent."""
 LEAST = 1e-6
-EXPOSED = 0.25
+EXPOSED = 0.288
 """How much of what enemies could do to a unit where it goes is held against going there."""
-PATIENCE = 20
+PATIENCE = 15.5
 """Turns of both sides after which nobody fears any more to be struck first: a battle in which both wait has no end."""
-COMPANY, IN_THE_FIGHT = 0.05, 3
+COMPANY, IN_THE_FIGHT = 0.058, 3
 """Support where the enemy is no further away than this."""
-CLOSER, CLOSER_TO_GOAL, GOAL = 0.03, 0.04, 0.6
-BONUS_DIE, BONUS_TACTIC = 0.3, 0.5
+CLOSER, CLOSER_TO_GOAL, GOAL = 0.0257, 0.0321, 0.71
+BONUS_DIE, BONUS_TACTIC = 0.255, 0.559
 """By how much a card's further die, or marching or shooting twice, makes its attacks better."""
+KEPT = {
+    "scout": -0.03, "patrol": -0.02, "attack": 0.03, "advance": 0.04, "on-the-march": 0.02, "forward": 0.11,
+    "surround": 0.06, "green-banners": 0.03, "blue-banners": 0.08, "red-banners": 0.05, "mounted-charge": 0.1,
+    "foot-onslaught": 0.08, "darken-the-sky": 0.03, "leadership": 0.06, "counter-attack": 0.06, "battlelore": 0.09,
+}  # fmt: skip
+"""What it is worth to have a card of this kind in hand for a later turn."""
 STUCK = 0.01
 """What an order is worth to a unit that has somebody in its way."""
-ORDER_ALL = 1.0
+ORDER_ALL = 0.88
 """More than any one order is worth."""
-STAND = 0.15
+STAND = 0.122
 """What it is worth to ignore a flag and stay."""
-ANSWER = 0.1
+ANSWER = 0.112
 """What is to be said for battling back even if it promises nothing."""
 
 
@@ -77,7 +83,11 @@ def judge_command(g: State, decision: Decision) -> list[float]:
     """A card is worth what the units that it can order promise to do."""
     seat = decision.seat
     worth = order_worths(g, seat)
-    plain = [card_worth(g, seat, option.card, worth) for option in decision.options if isinstance(option, a.Play)]
+    plain = [
+        card_worth(g, seat, option.card, worth) - KEPT[COMMAND_CARDS[option.card].kind]
+        for option in decision.options
+        if isinstance(option, a.Play)
+    ]
     best = max(plain, default=0.0)
     return plain + [
         lore_worth(g, seat, option, {}) + (best if LORE_CARDS[option.card].when is Moment.WITH_COMMAND else 0.0)
@@ -189,7 +199,7 @@ def fighting_hexes(g: State, unit: int, far: int, and_battle: int) -> set[int]:
     return {to for to, steps in reach(g, unit, far)[0].items() if steps <= and_battle and not bans[to]}
 
 
-MOVEMENT_WORTHS: dict[type[Any], float] = {a.Leave: 1.0, a.Heal: 0.3, a.Train: 0.15}
+MOVEMENT_WORTHS: dict[type[Any], float] = {a.Leave: 0.81, a.Heal: 0.3, a.Train: 0.2}
 
 
 class HexValues:
@@ -337,7 +347,7 @@ def judge_lore(g: State, decision: Decision) -> list[float]:
 
 
 PASSING: dict[tuple[type[Any], bool], float] = {
-    (a.Pass, True): 0.0, (a.PassTurn, True): -0.2, (a.Pass, False): 0.0, (a.PassTurn, False): 0.2,
+    (a.Pass, True): 0.0, (a.PassTurn, True): -0.19, (a.Pass, False): 0.0, (a.PassTurn, False): 0.14,
 }  # fmt: skip
 
 
@@ -367,13 +377,16 @@ def judge_powers(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 -
     return [POWER_WORTHS.get(type(option), 0.0) for option in decision.options]
 
 
-POWER_WORTHS: dict[type[Any], float] = {a.UsePower: 0.1, a.Store: 0.03}
+POWER_WORTHS: dict[type[Any], float] = {a.UsePower: 0.11, a.Store: 0.03}
 
 
 def judge_discard(g: State, decision: Decision) -> list[float]:
     """Keep the card that would be worth more now."""
     worth = order_worths(g, decision.seat)
-    return [-card_worth(g, decision.seat, option.card, worth) for option in decision.options]
+    return [
+        -card_worth(g, decision.seat, option.card, worth) - KEPT[COMMAND_CARDS[option.card].kind]
+        for option in decision.options
+    ]
 
 
 JUDGES: dict[str, Judge] = {

@@ -44,18 +44,18 @@ from tabletome.games.battlelore.state import NOBODY, State
 
 STRIKES_TOO = 2 * FACE
 """A die's chance where helmets of the colour and Bonus Strikes hit."""
-A_DIE_MORE = 0.3
+A_DIE_MORE = 0.272
 """By how much a die more makes attacks better."""
-AN_ORDER_LATER = 0.7
+AN_ORDER_LATER = 0.749
 """How much of what a unit promises counts for an order beside the Command card's."""
-OUT_OF_TURN = 0.6
+OUT_OF_TURN = 0.629
 """How much of what an enemy unit promises is spared by holding it up."""
-A_CARD_CHANGED = 0.05
+A_CARD_CHANGED = 0.0492
 """What it is worth to see another Command card, or that the opponent has."""
-A_HEX_MORE, AWAY_AGAIN = 0.3, 0.05
-A_PURSUIT = 0.15
-A_CARD_BACK = 0.06
-CANCELLED = 0.045
+A_HEX_MORE, AWAY_AGAIN = 0.265, 0.0539
+A_PURSUIT = 0.16
+A_CARD_BACK = 0.0496
+CANCELLED = 0.0449
 """What a token that the opponent has paid for a card is thought to do."""
 
 

@@ -29,7 +29,7 @@ BATTLE = Lesson(
     "battle",
     minutes=8,
     options=FIRST,
-    seed="red-field",
+    seed="narrow field",
     steps=(
         Step("dice", at="battle", when=moments.can(SHOT), rule="BL-DICE-01"),
         Step("attack", at="battle", play=("attack *",), only=moments.attack(SHOT), rule="BL-HIT-01"),

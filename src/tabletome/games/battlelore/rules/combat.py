@@ -43,9 +43,12 @@ def targets(g: State, unit: int) -> list[int]:
 
 
 def shootable(g: State, unit: int) -> list[int]:
-    """Enemies in range and line of sight of a unit that may shoot. BL-RANGE-05, 07, BL-WEAP-13, 17"""
+    """Enemies in range and line of sight of a unit that may shoot. BL-RANGE-05, 07, BL-WEAP-13, 17
+
+    Whoever has rushed has come for a melee. BL-GOBLIN-03
+    """
     reach = g.troop(unit).weapon.reach
-    if reach == 1 or (g.turn.tactic.facts.melee_only and g.turn.ordered >> unit & 1):
+    if reach == 1 or g.turn.rushed >> unit & 1 or (g.turn.tactic.facts.melee_only and g.turn.ordered >> unit & 1):
         return []
     if g.turn.effects and g.effect(Effect.NO_SHOOTING, unit):
         return []

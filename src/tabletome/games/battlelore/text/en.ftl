@@ -63,8 +63,8 @@ with-note = { $text } ({ $note })
 troop = { $colour } { $kind }
 unit-at = { $troop } at { $at }
 hex = { $at }, { $terrain }
-on-target = at { $at }
-on-unit = at { $at } ({ $troop })
+on-target = {" "}at { $at }
+on-unit = {" "}at { $at } ({ $troop })
 on-nothing = {""}
 
 colour-green = green
@@ -145,17 +145,17 @@ card-forward-help = Order 2 units in each section.
 card-surround = Surround
 card-surround-help = Order 2 units on each flank.
 card-green-banners = Green Banners
-card-green-banners-help = Order green units anywhere, as many as you hold Command cards. Who has none orders 1 unit of choice.
+card-green-banners-help = Order green units anywhere, as many as you hold Command cards. If you have no such unit, order any 1 unit.
 card-blue-banners = Blue Banners
-card-blue-banners-help = Order blue units anywhere, as many as you hold Command cards. Who has none orders 1 unit of choice.
+card-blue-banners-help = Order blue units anywhere, as many as you hold Command cards. If you have no such unit, order any 1 unit.
 card-red-banners = Red Banners
-card-red-banners-help = Order red units anywhere, as many as you hold Command cards. Who has none orders 1 unit of choice.
+card-red-banners-help = Order red units anywhere, as many as you hold Command cards. If you have no such unit, order any 1 unit.
 card-mounted-charge = Mounted Charge
-card-mounted-charge-help = Order mounted units anywhere, as many as you hold Command cards; they roll 1 more die in melee, and red ones may move 3 hexes and battle. Who has none orders 1 unit of choice.
+card-mounted-charge-help = Order mounted units anywhere, as many as you hold Command cards; they roll 1 more die in melee, and red ones may move 3 hexes and battle. If you have no such unit, order any 1 unit.
 card-foot-onslaught = Foot Onslaught
-card-foot-onslaught-help = Order foot units that form one group, as many as you hold Command cards; they may move 2 hexes and battle in melee only. Who has none orders 1 unit of choice.
+card-foot-onslaught-help = Order foot units that form one group, as many as you hold Command cards; they may move 2 hexes and battle in melee only. If you have no such unit, order any 1 unit.
 card-darken-the-sky = Darken the Sky
-card-darken-the-sky-help = Order all units with ranged weapons that can shoot; each shoots twice, none may move or shoot point-blank. Who has none orders 1 unit of choice.
+card-darken-the-sky-help = Order all units with ranged weapons that can shoot; each shoots twice, none may move or shoot point-blank. If you have no such unit, order any 1 unit.
 card-leadership = Leadership
 card-leadership-help = Order 1 unit anywhere; it battles with 1 more die.
 card-counter-attack = Counter Attack
@@ -318,7 +318,7 @@ phase-end_of_combat = Combat
 phase-draw_phase = Draw
 zone-adventure = Adventure
 anybody = either side
-goal = { $seat } needs { $banners } victory banners.
+goal = { $seat }: { $banners } victory banners to win.
 special-hold = A unit on { $at } counts as a victory banner as long as it stands there ({ $seat }).
 special-capture = The first unit to reach { $at } takes a victory banner for good ({ $seat }).
 special-lore-source = Whoever ends the turn with a unit on { $at } gains 1 Lore.
@@ -326,7 +326,7 @@ special-exit = Units of { $seat } may leave the board for a victory banner from 
 special-landmarks = Lore Masters of level 3 bring their landmarks.
 special-no-strongholds = Commanders of level 3 bring no Strongholds.
 special-commanders = Every council chosen has a Commander of at least level 1.
-special-levels = { $seat } chooses a War Council of at most { $levels } levels; a Creature costs one.
+special-levels = { $seat }: the War Council may have { $levels } levels at most; a Creature costs one.
 special-lairs = Creatures have Lairs: one that ends its owner’s turn there stores 1 Lore.
 special-hidden-lore = Nobody shows how much Lore he has.
 zone-deck = Command deck
@@ -389,7 +389,7 @@ ask-lore-with-lore = Play a second card with it?
 ## Choices
 
 action-play = { $card }: { $help }
-action-lore = { $card } { $target } for { $cost } Lore: { $help }
+action-lore = { $card }{ $target } for { $cost } Lore: { $help }
 action-pass = Play no card
 action-pass-turn = Play no card for the rest of this turn
 action-order = Order { $troop } at { $unit }
@@ -437,6 +437,7 @@ action-place = { $hex }
 
 note-no-battle = no battle this turn
 note-second-shot = second shot
+note-any-unit = none of yours fits: any 1 unit
 note-units = { $units ->
     [0] nobody fits
     [one] { $units } of your units fits
@@ -491,45 +492,45 @@ deck-command = Command
 deck-lore = Lore
 
 event-turn-began = Turn { $turn }: { $seat }
-event-command-played = { $seat } plays { $card }.
-event-nobody-to-order = { $seat } has nobody to order.
+event-command-played = { $seat }: { $card } played.
+event-nobody-to-order = { $seat }: nobody to order.
 event-ordered = { $troop } at { $at }: { $how }.
 event-moved = { $troop }, { $how }: { $start } → { $to }.
 event-left-board = { $troop } at { $start }: off the board.
 event-attacked = { $troop } at { $start }, { $how }: { $enemy } at { $to }.
-event-rolled = { $seat } rolls ({ $why }): { $dice }.
+event-rolled = { $seat }, dice ({ $why }): { $dice }.
 event-hit = { $troop } at { $at }: { $lost ->
     [one] { $lost } figure lost
    *[other] { $lost } figures lost
 } ({ $why }), { $left } left.
 event-creature-unharmed = { $troop } at { $at } is unharmed.
 event-destroyed = { $troop } at { $at }: destroyed.
-event-banner-won = { $seat } wins a victory banner: { $banners } of { $needed }.
-event-banner-lost = { $seat } loses a victory banner: { $banners } left.
+event-banner-won = { $seat }: a victory banner won, { $banners } of { $needed }.
+event-banner-lost = { $seat }: a victory banner lost, { $banners } left.
 event-flags-ignored = { $troop } at { $at }: { $ignored } of { $flags } flags ignored.
 event-power-used = { $troop } uses { $power } at { $at }.
 event-lore-stored = { $troop } stores { $count } Lore.
-event-lore-gained = { $seat } gains { $count } Lore ({ $why }).
-event-lore-played = { $seat } plays { $card } { $target } for { $cost } Lore.
-event-lore-cancelled = { $seat } cancels { $card }.
-event-lore-kept = { $seat } takes { $card } back into the hand.
+event-lore-gained = { $seat }: { $count } Lore gained ({ $why }).
+event-lore-played = { $seat }: { $card } played{ $target } for { $cost } Lore.
+event-lore-cancelled = { $seat }: { $card } cancelled.
+event-lore-kept = { $seat }: { $card } taken back into the hand.
 event-healed = { $troop } at { $at }: { $figures ->
     [one] { $figures } figure
    *[other] { $figures } figures
 } regained.
 event-trained = { $troop } at { $at }: trained.
-event-landmark-placed = { $seat } places { $landmark } at { $at }.
+event-landmark-placed = { $seat }: { $landmark } placed at { $at }.
 event-landmark-removed = { $landmark } at { $at } is used up.
-event-command-drawn = { $seat } draws { $card }.
-event-command-drawn-unseen = { $seat } draws a Command card.
-event-command-discarded = { $seat } discards { $card }.
-event-lore-drawn = { $seat } draws { $card }.
-event-lore-drawn-unseen = { $seat } draws a Lore card.
-event-lore-discarded = { $seat } discards { $card }.
+event-command-drawn = { $seat }: { $card } drawn.
+event-command-drawn-unseen = { $seat }: a Command card drawn.
+event-command-discarded = { $seat }: { $card } discarded.
+event-lore-drawn = { $seat }: { $card } drawn.
+event-lore-drawn-unseen = { $seat }: a Lore card drawn.
+event-lore-discarded = { $seat }: { $card } discarded.
 event-deck-shuffled = The { $deck } deck is shuffled anew.
-event-council-called = { $seat } calls a War Council: { $levels }.
+event-council-called = { $seat }: a War Council is called, { $levels }.
 event-adventure-began = { $adventure }
-event-won = { $seat } wins with { $banners } victory banners.
+event-won = { $seat }: victory with { $banners } victory banners.
 
 ## What is not allowed now, and why
 
@@ -574,6 +575,16 @@ flank-right = Right flank
 kind-section = Section card
 kind-tactic = Tactic card
 diagram-command = as many as cards held
+card-units-there = { $units ->
+    [0] nobody there
+    [one] { $units } unit there
+   *[other] { $units } units there
+}
+card-units-of-kind = { $units ->
+    [0] none such
+    [one] { $units } such unit
+   *[other] { $units } such units
+}
 
 ## The sheet of a unit
 
@@ -623,6 +634,7 @@ landmark-on-ground = { $landmark } { $ground }
 
 ## A battle
 
+last-roll = The last roll
 battle-melee = Melee at { $at }
 battle-shooting = Shooting at { $at }
 battle-of = { $unit }

@@ -51,8 +51,8 @@ with-note = { $text } ({ $note })
 troop = { $colour } { $kind }
 unit-at = { $troop } на { $at }
 hex = { $at }, { $terrain }
-on-target = на { $at }
-on-unit = на { $at } ({ $troop })
+on-target = {" "}на { $at }
+on-unit = {" "}на { $at } ({ $troop })
 on-nothing = {""}
 
 colour-green = зелёные
@@ -84,7 +84,7 @@ landmark-training-camp = Тренировочный лагерь
 landmark-healing-pool = Фонтан исцеления
 landmark-stronghold = Крепость
 landmark-rampart = Стена
-landmark-creature-lair = Логово Существа
+landmark-creature-lair = Логово Существ
 
 member-commander = Командующий
 member-wizard = Волшебник
@@ -137,17 +137,17 @@ card-forward-help = Приказ 2 отрядам в каждой секции.
 card-surround = Окружение
 card-surround-help = Приказ 2 отрядам на каждом фланге.
 card-green-banners = Зелёные флаги
-card-green-banners-help = Приказ зелёным отрядам где угодно, стольким, сколько у вас карт Приказов. У кого таких нет, отдаёт приказ 1 отряду на выбор.
+card-green-banners-help = Приказ зелёным отрядам где угодно, стольким, сколько у вас карт Приказов. Если таких у вас нет, приказ любому 1 отряду.
 card-blue-banners = Синие флаги
-card-blue-banners-help = Приказ синим отрядам где угодно, стольким, сколько у вас карт Приказов. У кого таких нет, отдаёт приказ 1 отряду на выбор.
+card-blue-banners-help = Приказ синим отрядам где угодно, стольким, сколько у вас карт Приказов. Если таких у вас нет, приказ любому 1 отряду.
 card-red-banners = Красные флаги
-card-red-banners-help = Приказ красным отрядам где угодно, стольким, сколько у вас карт Приказов. У кого таких нет, отдаёт приказ 1 отряду на выбор.
+card-red-banners-help = Приказ красным отрядам где угодно, стольким, сколько у вас карт Приказов. Если таких у вас нет, приказ любому 1 отряду.
 card-mounted-charge = Кавалерийская атака
-card-mounted-charge-help = Приказ конным отрядам где угодно, стольким, сколько у вас карт Приказов; в рукопашной у них на 1 кубик больше, а красные могут пройти 3 гекса и биться. У кого таких нет, отдаёт приказ 1 отряду на выбор.
+card-mounted-charge-help = Приказ конным отрядам где угодно, стольким, сколько у вас карт Приказов; в рукопашной у них на 1 кубик больше, а красные могут пройти 3 гекса и биться. Если таких у вас нет, приказ любому 1 отряду.
 card-foot-onslaught = Натиск пехоты
-card-foot-onslaught-help = Приказ пешим отрядам, стоящим одной группой, стольким, сколько у вас карт Приказов; они могут пройти 2 гекса и биться, но только в рукопашной. У кого таких нет, отдаёт приказ 1 отряду на выбор.
+card-foot-onslaught-help = Приказ пешим отрядам, стоящим одной группой, стольким, сколько у вас карт Приказов; они могут пройти 2 гекса и биться, но только в рукопашной. Если таких у вас нет, приказ любому 1 отряду.
 card-darken-the-sky = Туча стрел
-card-darken-the-sky-help = Приказ всем стрелкам, которым есть в кого стрелять: каждый стреляет дважды, никто не двигается и не стреляет в упор. У кого таких нет, отдаёт приказ 1 отряду на выбор.
+card-darken-the-sky-help = Приказ всем стрелкам, которым есть в кого стрелять: каждый стреляет дважды, никто не двигается и не стреляет в упор. Если таких у вас нет, приказ любому 1 отряду.
 card-leadership = Полководец
 card-leadership-help = Приказ 1 отряду где угодно; он бьётся с 1 дополнительным кубиком.
 card-counter-attack = Контрудар
@@ -318,7 +318,7 @@ special-exit = { $seat }: отряды могут уйти с поля за оч
 special-landmarks = Мастера Знаний третьего уровня ставят свои особые участки.
 special-no-strongholds = Командующие третьего уровня не ставят Крепостей.
 special-commanders = В каждом выбранном совете есть Командующий хотя бы 1 уровня.
-special-levels = { $seat } выбирает Военный совет суммой не больше { $levels } уровней; Существо стоит одного.
+special-levels = { $seat }: Военный совет суммой не больше { $levels } уровней; Существо стоит одного.
 special-lairs = У Существ есть Логова: Существо, закончившее ход хозяина в Логове, накапливает 1 Знание.
 special-hidden-lore = Никто не показывает, сколько у него Знаний.
 zone-deck = Колода Приказов
@@ -383,7 +383,7 @@ ask-lore-with-lore = Сыграть вместе с ней вторую карт
 ## Выбор
 
 action-play = { $card }: { $help }
-action-lore = { $card } { $target } за { $cost } Зн.: { $help }
+action-lore = { $card }{ $target } за { $cost } Зн.: { $help }
 action-pass = Не играть карту
 action-pass-turn = Не играть карт до конца хода
 action-order = Приказ: { $troop } на { $unit }
@@ -434,6 +434,7 @@ action-place = { $hex }
 
 note-no-battle = без битвы в этот ход
 note-second-shot = второй выстрел
+note-any-unit = ваших таких нет: любой 1 отряд
 note-units = { $units ->
     [0] некому приказать
     [one] подходит { $units } ваш отряд
@@ -490,13 +491,13 @@ deck-command = Приказов
 deck-lore = Знаний
 
 event-turn-began = Ход { $turn }: { $seat }
-event-command-played = { $seat } играет карту «{ $card }».
+event-command-played = { $seat }: сыграна карта «{ $card }».
 event-nobody-to-order = { $seat }: приказывать некому.
 event-ordered = { $troop } на { $at }: { $how }.
 event-moved = { $troop }, { $how }: { $start } → { $to }.
 event-left-board = { $troop } на { $start }: с поля.
 event-attacked = { $troop } на { $start }, { $how }: { $enemy } на { $to }.
-event-rolled = { $seat } бросает ({ $why }): { $dice }.
+event-rolled = { $seat }, бросок ({ $why }): { $dice }.
 event-hit = { $troop } на { $at }: { $lost ->
     [one] потеряна { $lost } фигурка
     [few] потеряно { $lost } фигурки
@@ -509,33 +510,33 @@ event-banner-lost = { $seat }: очко победы потеряно, оста�
 event-flags-ignored = { $troop } на { $at }: флагов { $flags }, из них игнорируют { $ignored }.
 event-power-used = { $troop }: { $power } по цели на { $at }.
 event-lore-stored = { $troop }: накоплено Знаний — { $count }.
-event-lore-gained = { $seat } получает Знания: { $count } ({ $why }).
-event-lore-played = { $seat } играет карту «{ $card }» { $target } за { $cost } Зн.
-event-lore-cancelled = { $seat } отменяет карту «{ $card }».
-event-lore-kept = { $seat } возвращает карту «{ $card }» в руку.
+event-lore-gained = { $seat }: Знания, +{ $count } ({ $why }).
+event-lore-played = { $seat }: сыграна карта «{ $card }»{ $target } за { $cost } Зн.
+event-lore-cancelled = { $seat }: карта «{ $card }» отменена.
+event-lore-kept = { $seat }: карта «{ $card }» возвращается в руку.
 event-healed = { $troop } на { $at }: { $figures ->
     [one] вернулась { $figures } фигурка
     [few] вернулись { $figures } фигурки
    *[many] вернулось { $figures } фигурок
 }.
 event-trained = { $troop } на { $at }: тренировка закончена.
-event-landmark-placed = { $seat } ставит на { $at }: { $landmark }.
+event-landmark-placed = { $seat }: { $landmark } на { $at }.
 event-landmark-removed = { $landmark } на { $at }: больше нет.
-event-command-drawn = { $seat } берёт карту «{ $card }».
-event-command-drawn-unseen = { $seat } берёт карту Приказов.
-event-command-discarded = { $seat } сбрасывает карту «{ $card }».
-event-lore-drawn = { $seat } берёт карту «{ $card }».
-event-lore-drawn-unseen = { $seat } берёт карту Знаний.
-event-lore-discarded = { $seat } сбрасывает карту «{ $card }».
+event-command-drawn = { $seat }: взята карта «{ $card }».
+event-command-drawn-unseen = { $seat }: взята карта Приказов.
+event-command-discarded = { $seat }: сброшена карта «{ $card }».
+event-lore-drawn = { $seat }: взята карта «{ $card }».
+event-lore-drawn-unseen = { $seat }: взята карта Знаний.
+event-lore-discarded = { $seat }: сброшена карта «{ $card }».
 event-deck-shuffled = Колода { $deck } перетасована.
-event-council-called = { $seat } созывает Военный Совет: { $levels }.
+event-council-called = { $seat }: созван Военный Совет, { $levels }.
 event-adventure-began = { $adventure }
 event-won = { $seat }: победа, очков — { $banners }.
 
 ## What is not allowed now, and why
 
 barred-lore-played = { $card }: в этот ход вы уже сыграли карту Знаний
-barred-lore-cost = { $card }: стоит { $cost } Знаний — больше, чем у вас есть
+barred-lore-cost = { $card }: цена { $cost } Зн. — больше, чем у вас есть
 barred-lore-moment = { $card }: не её момент, или не на кого играть
 barred-acted = { $troop } на { $at }: приказ в этот ход уже был
 barred-web-cost = { $troop } на { $at }: чтобы выпутать отряд, нужно 1 Знание
@@ -577,9 +578,19 @@ aim-of-each = Победу дают очки: { $south } — { $banners }, { $no
 flank-left = Левый фланг
 flank-center = Центр
 flank-right = Правый фланг
-kind-section = Карта секции
-kind-tactic = Карта тактики
+kind-section = Секционная карта
+kind-tactic = Тактическая карта
 diagram-command = по числу карт
+card-units-there = { $units ->
+    [0] там никого нет
+    [one] там { $units } отряд
+    [few] там { $units } отряда
+   *[other] там { $units } отрядов
+}
+card-units-of-kind = { $units ->
+    [0] таких отрядов нет
+   *[other] таких отрядов: { $units }
+}
 
 ## The sheet of a unit
 
@@ -612,7 +623,7 @@ morale-hexes = { $hexes ->
     [few] Отступает на { $hexes } гекса за каждый [[face-flag|флаг]].
    *[other] Отступает на { $hexes } гексов за каждый [[face-flag|флаг]].
 }
-power-for = { $power }, цена — { $cost } Знаний
+power-for = { $power }: { $cost } Зн.
 terrain-countryside-help = Открытая местность: ничему не мешает.
 terrain-forest-help = Закрывает обзор. Вошедший отряд останавливается; в лес и из леса — не больше 2 кубиков.
 terrain-hill-help = Закрывает обзор того, что за ним. С холма — не больше 3 кубиков, на него снизу — не больше 2.
@@ -631,6 +642,7 @@ landmark-on-ground = { $landmark } { $ground }
 
 ## A battle
 
+last-roll = Последний бросок
 battle-melee = Ближний бой: { $at }
 battle-shooting = Стрельба: { $at }
 battle-of = { $unit }

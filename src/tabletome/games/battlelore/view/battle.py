@@ -48,7 +48,13 @@ def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]
         step = step_of(decision)
         if step:
             return [panel(g, step, decision)]
-    return []
+    return [last_roll(g)] if g.turn.dice and asked else []
+
+
+def last_roll(g: State) -> Panel:
+    """The dice lie where they fell until others are rolled."""
+    dice = [die(g, place, face, None, None) for place, face in enumerate(g.turn.dice)]
+    return Panel(id="last-roll", kind="summary", title=t("last-roll"), icon=icons.DIE, dice=dice)
 
 
 def step_of(decision: Decision) -> str:
@@ -120,7 +126,7 @@ def die(g: State, place: int, face: int, attacker: int | None, defender: int | N
     """A battle die, with what it does here or why it does nothing. BL-HIT-01..13"""
     effect, tone = effect_of(g, place, face, attacker, defender)
     return Die(
-        id=f"battle-die:{place}",
+        id=f"die:{place}",
         kind="battle",
         face=FACE_NAMES[face],
         icon=icons.FACES[face],

@@ -14,11 +14,12 @@ from tabletome.engine import Action, Decision
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.cards.effects import LaidOnFighter
 from tabletome.games.battlelore.content.board import DISTANCE, NAMED
+from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.moments import Moment
 from tabletome.games.battlelore.rules.casting import CASTINGS, Cast
 from tabletome.games.battlelore.rules.combat import number_of_dice
-from tabletome.games.battlelore.rules.command import within_card
+from tabletome.games.battlelore.rules.command import card_carried_out, has_such_units, within_card
 from tabletome.games.battlelore.rules.lore import cost_of, level_of
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
 from tabletome.games.battlelore.rules.movement import battle_hexes, lore_for_move
@@ -226,7 +227,7 @@ def notes(g: State, decision: Decision, option: Action) -> list[Text]:
     """What a player should know before choosing."""
     match option:
         case actions.Play(card=card):
-            return [t("note-units", units=len(within_card(g, decision.seat, card)))]
+            return [units_that_fit(g, decision.seat, card)]
         case actions.Move() if decision.kind == "move":
             return after_moving(g, option)
         case actions.Ignore(flags=ignored):
@@ -234,6 +235,16 @@ def notes(g: State, decision: Decision, option: Action) -> list[Text]:
         case actions.Attack() if g.turn.shot_once >> unit_at(g, option.start) & 1:
             return [t("note-second-shot")]
     return []
+
+
+def units_that_fit(g: State, seat: int, name: str) -> Text:
+    """How many units a Command card speaks of; a Tactic card that finds none at all orders one of choice. BL-CMD-16"""
+    units = within_card(g, seat, name)
+    card = COMMAND_CARDS.get(card_carried_out(g, seat, name))
+    is_tactic = card is not None and card.sections is None and not card.tactic.facts.by_dice
+    if card is not None and is_tactic and not has_such_units(g, seat, card.tactic):
+        return t("note-any-unit")
+    return t("note-units", units=len(units))
 
 
 def after_moving(g: State, option: actions.Move) -> list[Text]:

@@ -30,6 +30,7 @@ from tabletome.games.battlelore.content.moments import REACTIONS
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.terrain import COUNTRYSIDE
+from tabletome.games.battlelore.rules.command import card_carried_out, within_card
 from tabletome.games.battlelore.rules.flow import movement_phase
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.rules.movement import battle_hexes, must_stand, still_to_move
@@ -349,14 +350,39 @@ def command_card(name: str) -> Card:
     )
 
 
-def diagram(card: CommandCard) -> list[Badge]:
-    """How many units a Section card orders on the left, in the center and on the right. BL-CMD-06, 07"""
+def held_card(g: State, seat: int, name: str) -> Card:
+    """A card in hand, with how many units it orders now and how many there are to be ordered. BL-CMD-08, 11"""
+    card = COMMAND_CARDS[name]
+    shown = command_card(name)
+    orders = diagram(card, len(g.hands[seat]))
+    return msgspec.structs.replace(shown, columns=orders, badges=list(units_it_speaks_of(g, seat, name)))
+
+
+def units_it_speaks_of(g: State, seat: int, name: str) -> Iterator[Badge]:
+    """How many units stand in the sections of a card or are of its kind; nothing where it orders any units."""
+    carried_out = card_carried_out(g, seat, name)
+    if not carried_out:
+        return
+    card = COMMAND_CARDS[carried_out]
+    facts = card.tactic.facts
+    if card.sections is None and not (facts.colour is not None or facts.troop_class or facts.shooters or facts.engaged):
+        return
+    units = len(within_card(g, seat, name))
+    word = "card-units-of-kind" if card.sections is None else "card-units-there"
+    yield Badge(text=t(word, units=units), tone="gold" if units else "dim")
+
+
+def diagram(card: CommandCard, held: int = 0) -> list[Badge]:
+    """How many units a Section card orders on the left, in the center and on the right. BL-CMD-06, 07
+
+    As many as cards are held, where it says so; that is a number only for whoever holds it. BL-CMD-08
+    """
     if card.sections is None:
         return []
     return [
         Badge(
             icon=icons.ORDERS if orders else "",
-            value=orders if orders > 0 else None,
+            value=(held if orders == COMMAND else orders) or None,
             text=t("diagram-command") if orders == COMMAND else None,
             tone="gold" if orders else "dim",
         )
@@ -377,14 +403,11 @@ def lore_card_for(name: str, cost: int) -> Card:
         id=f"lore:{name}",
         name=card_name(name),
         icon=icons.CARDS.get(name, icons.MEMBERS[member]),
-        label=str(cost),
         cost=[Badge(icon=icons.LORE, value=cost, text=t("stat-lore"), tone="magic")],
         kind=member_name(member),
         hue=colours.MEMBER_HUES[member],
         parts=[
-            CardPart(
-                id=f"lore:{name}:text", name=member_name(member), text=[t(f"moment-{card.when.value}"), card_help(name)]
-            )
+            CardPart(id=f"lore:{name}:text", text=[t(f"moment-{card.when.value}"), card_help(name)]),
         ],
         badges=[Badge(icon=icons.REACTION, text=t("badge-reaction"))] if card.when in REACTIONS else [],
         tone="magic",
@@ -434,7 +457,7 @@ def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
 
 def hand(g: State, seat: int, own: bool) -> Zone:
     cards = g.hands[seat]
-    shown = [command_card(name) for name in cards] if own else []
+    shown = [held_card(g, seat, name) for name in cards] if own else []
     return Zone(f"hand:{seat}", "hand", t("zone-hand"), role="hand", seat=seat, cards=shown, count=len(cards))
 
 

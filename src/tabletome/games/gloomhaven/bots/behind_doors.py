@@ -6,9 +6,10 @@ the fight behind it.
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.bots.destinations import Destination, next_door, opener, steps_to
+from tabletome.games.gloomhaven.bots.destinations import Destination, next_door, opener, posted, steps_to
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
 from tabletome.games.gloomhaven.bots.printed_value import bottom, printed_value
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
 from tabletome.games.gloomhaven.state import State
 
@@ -25,15 +26,15 @@ class Entry:
         open_door(self.then, number, who)
 
     @classmethod
-    def next(cls, g: State) -> Entry | None:
-        """The door that somebody can open this round while nobody is left to fight, if the party is ready."""
+    def next(cls, g: State, hero: int) -> Entry | None:
+        """The door that a character or its company can open this round, nobody being left to fight, all being ready."""
         if g.dungeon is not None:
             return None
-        door = next_door(g)
+        door = next_door(g, hero)
         number = None if door is None else door_at(g, door)
         if door is None or number is None:
             return None
-        who = opener(g, door)
+        who = opener(g, door, frozenset(posted(g, page(g.scenario).goals)))
         if who < 0 or Destination(g, who).opening() <= 0:
             return None
         entry = cls(g, door, who, number)

@@ -10,23 +10,17 @@ from __future__ import annotations
 import functools
 from math import exp
 
-from tabletome.games.gloomhaven.board import revealed_rooms
-from tabletome.games.gloomhaven.bots.attack_odds import hardness
 from tabletome.games.gloomhaven.bots.destinations import needs_everyone
-from tabletome.games.gloomhaven.bots.hidden_enemies import hidden_enemies
+from tabletome.games.gloomhaven.bots.pace import haste, rounds_needed
 from tabletome.games.gloomhaven.bots.stamina import rounds_left, stamina, stamina_of
-from tabletome.games.gloomhaven.content.notation.monsters import Stat
+from tabletome.games.gloomhaven.content.notation.scenarios import Lost
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.abilities.recover import recovers_all_lost
-from tabletome.games.gloomhaven.state import ESCORT, HERO, State
+from tabletome.games.gloomhaven.state import ESCORT, HERO, Figure, State
 
 # Rounds; set by hand
-DAMAGE_A_ROUND = 2.5  # hit points that a character takes from enemies in a round
-ROUNDS_BETWEEN_ROOMS = 2  # that go by between the last enemy of a room and the first of the next
 ROUNDS_DOUBT = 0.25  # how wrong the guess of the rounds to come may be, as a share of it
 LAST_ROUNDS = 6  # with fewer to go cards are worth less and less: none is kept beyond the end
-UNFORESEEN = 1.3  # so many times the rounds that one thinks are needed
-LEAST_HASTE = 0.7
-MOST_HASTE = 3.0
 
 # Points of damage; set by hand and tried in games by instinct
 TURN_VALUE = 4.0  # a turn with all that it does
@@ -39,35 +33,11 @@ FEW_HIT_POINTS = 3.0  # hit points that are few
 LEAST_CARD_VALUE = 6.0  # in hand or discarded: it could be lost against a heavier blow
 SUMMON_HIT_POINT_VALUE = 0.4
 ESCORT_HIT_POINT_VALUE = 2.5  # of somebody who must not die
+LOST_ESCORT_COST = 20.0  # if the scenario is lost with somebody
 
 RECOVERED_SHARE = 0.4  # of its price that a lost card costs whoever can recover it
 CARDS_TO_RECOVER = 4  # that must be left for that
-EVERYONE_NEEDED = 2.0  # times as dear are cards where the scenario needs everyone to the end
-
-
-def rounds_needed(g: State) -> int:
-    """How many rounds the party will need for the rest of the scenario, roughly."""
-    standing = sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
-    seen = sum(
-        effort(figure.health, g.stat(who))
-        for who, figure in enumerate(g.figures)
-        if figure.at >= 0 and figure.hostile and figure.kind != HERO
-    )
-    hidden = sum(effort(stat.health, stat) for stat in hidden_enemies(g))
-    rooms = g.plan.rooms - len(revealed_rooms(g.plan, g.opened))
-    return round((seen + hidden) / (DAMAGE_A_ROUND * max(standing, 1))) + ROUNDS_BETWEEN_ROOMS * rooms + 1
-
-
-def effort(health: int, stat: Stat) -> float:
-    """So many hit points of an enemy, behind its shield."""
-    return health * hardness(stat.shield)
-
-
-def haste(g: State, needed: int) -> float:
-    """How short the rounds are that the party can still play: more than 1 if they will hardly be enough."""
-    left = [stamina(g, hero) for hero in range(len(g.heroes)) if g.figures[hero].at >= 0]
-    each = sum(left) / max(len(left), 1)
-    return min(max(UNFORESEEN * needed / max(each, 1.0), LEAST_HASTE), MOST_HASTE)
+EVERYONE_NEEDED = 2.0  # times as dear are lives and cards where the scenario needs everyone to the end
 
 
 @functools.cache
@@ -82,6 +52,11 @@ def last_hit_points(left: float) -> float:
     return FEW_HIT_POINTS * exp(-left / FEW_HIT_POINTS)
 
 
+def hit_point_value(figure: Figure) -> float:
+    """Of somebody who is no character."""
+    return ESCORT_HIT_POINT_VALUE if figure.kind == ESCORT else SUMMON_HIT_POINT_VALUE
+
+
 class PartyValue:
     """What the cards and hit points of a party are worth in one position."""
 
@@ -90,6 +65,7 @@ class PartyValue:
         self.needed = rounds_needed(g)
         self.haste = haste(g, self.needed)
         self.needs_everyone = needs_everyone(g)
+        self.must_live = {defeat.escort for defeat in page(g.scenario).defeats if isinstance(defeat, Lost)}
         self._lives: dict[int, float] = {}
 
     def rounds(self, rounds: int) -> float:
@@ -103,7 +79,7 @@ class PartyValue:
             rounds = stamina(self.g, hero)
             if can_recover(self.g, hero):
                 rounds += rounds_left(len(self.g.heroes[hero].lost))
-            known = self._lives[hero] = LEAST_LIFE_VALUE + LIFE_SHARE * self.rounds(rounds)
+            known = self._lives[hero] = self.times_everyone(LEAST_LIFE_VALUE + LIFE_SHARE * self.rounds(rounds))
         return known
 
     def loss(self, who: int, damage: float) -> float:
@@ -116,8 +92,9 @@ class PartyValue:
         """What it costs to have to expect so much damage: blows that would kill are answered with cards."""
         figure = self.g.figures[who]
         if figure.kind != HERO:
-            each = ESCORT_HIT_POINT_VALUE if figure.kind == ESCORT else SUMMON_HIT_POINT_VALUE
-            return each * min(damage, figure.health)
+            suffered = min(damage, figure.health)
+            lost = LOST_ESCORT_COST * (suffered / figure.health) ** 2 if figure.name in self.must_live else 0.0
+            return hit_point_value(figure) * suffered + lost
         left = figure.health - damage
         beyond = max(-left, 0.0)
         last = last_hit_points(max(left, 0.0)) - last_hit_points(figure.health)
@@ -129,7 +106,7 @@ class PartyValue:
         figure = self.g.figures[who]
         healed = min(heal, figure.max_health - figure.health)
         if figure.kind != HERO:
-            return SUMMON_HIT_POINT_VALUE * healed
+            return hit_point_value(figure) * healed
         last = last_hit_points(figure.health) - last_hit_points(figure.health + healed)
         return HIT_POINT_VALUE * healed + LAST_HIT_POINT_VALUE * last
 
@@ -143,7 +120,11 @@ class PartyValue:
         price = max(self.rounds(left) - self.rounds(min(after, left)), least)
         kept = len(cards.hand) + len(cards.chosen) + len(cards.discard) - hand - discarded
         comes_back = kept >= CARDS_TO_RECOVER and can_recover(self.g, hero)
-        return price * (RECOVERED_SHARE if comes_back else 1.0) * (EVERYONE_NEEDED if self.needs_everyone else 1.0)
+        return self.times_everyone(price * (RECOVERED_SHARE if comes_back else 1.0))
+
+    def times_everyone(self, worth: float) -> float:
+        """Lives and cards are dearer where the scenario needs everyone to the end."""
+        return worth * (EVERYONE_NEEDED if self.needs_everyone else 1.0)
 
 
 def can_recover(g: State, hero: int) -> bool:

@@ -7,15 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabletome.games.gloomhaven.board import beside_doors, board
+from tabletome.games.gloomhaven.board import FAR, beside_doors, board, revealed_rooms
+from tabletome.games.gloomhaven.bots.company import company, standing, within_reach
+from tabletome.games.gloomhaven.bots.goal_hexes import leads_to_a_goal
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
-from tabletome.games.gloomhaven.bots.page_places import places_for_one, places_for_some, water_places
+from tabletome.games.gloomhaven.bots.pace import haste, rounds_needed
+from tabletome.games.gloomhaven.bots.page_places import (
+    places_for_one,
+    places_for_some,
+    places_that_cannot_wait,
+    water_places,
+)
 from tabletome.games.gloomhaven.bots.printed_value import printed_value, top
+from tabletome.games.gloomhaven.bots.stamina import stamina
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     Deserted,
     Destroy,
     EachLoots,
+    EmptyHanded,
     Escape,
     Goal,
     Kill,
@@ -29,6 +39,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     OpenAllDoors,
     Overrun,
     Stranded,
+    TimeUp,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Flood
 from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, IDLING, SCENARIOS, WITH_RULES, page
@@ -42,11 +53,13 @@ from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, g
 from tabletome.games.gloomhaven.state import OBJECTIVE, Hero, State
 
 # Points of damage for each hex nearer; set by hand and tried in games by instinct
-HEX_NEARER = 0.25
+HEX_NEARER = 0.3  # to enemies, without haste
 HEX_NEARER_IN_PEACE = 0.6  # with nobody to fight: every round costs everyone two cards
 HEX_NEARER_TO_IMMOBILE = 1.5  # to enemies of whom none can move: to wait for them is in vain
 HEX_NEARER_TO_PLACE = 0.5  # to where the scenario wants one
 HEX_NEARER_TO_LAST_PLACE = 2.0  # where it is won as soon as everyone stands there
+PREY_WHILE_OTHERS_COME = 3.0  # times as much to whom the scenario wants dead while others never cease to come
+HASTE_COUNTS = 1.0  # how much more a hex counts in haste
 HEX_FROM_ESCORT_COST = 0.6  # for each hex too far from an ally that has to arrive somewhere
 
 # Points of damage for what is there; set by hand
@@ -61,15 +74,22 @@ HURRY_VALUE = 1.5  # not to wait, for each who has few cards left
 DOOR_IN_FIGHT_COST = 20.0  # to open one while there are enemies, or when another should
 POST_LEFT_COST = 30.0  # to leave a part of the map where the scenario wants somebody all the time
 WANTED_FACTOR = 1.7  # how much more it is worth to strike whom the scenario wants dead
+WANTED_WHILE_OTHERS_COME = 3.0  # the same while others never cease to come
 
 # When; set by hand
 FEW_CARDS = 4  # cards in hand and discarded with which somebody should hurry
 FEW_FOES = 2  # enemies that may be left when a door must be opened all the same
+FOES_LEFT_BEHIND = 4  # the same where doors are the goal
 NEARLY_CLEARED = 1.5  # hit points of enemies for each character with which nobody waits
+LEFT_WHILE_OTHERS_COME = 16.0  # the same where it would be in vain to wait
 HIT_POINTS_FOR_A_STEP = 2.0  # that somebody must have more who has a hex more to go to open a door
 FIT = 0.7  # share of the hit points of whoever has most that it takes to open one
 BESIDE_ESCORT = 3  # hexes that a character may be away from an ally that has to arrive somewhere
 SOON = 2  # moves in which such an ally will open the next door itself
+NEAR_A_PLATE = 4  # hexes from which an enemy comes to a plate in a round or two
+FEWEST_TO_GO_ON = 2  # characters who open doors while others wait on plates
+QUIET = 8  # hexes within which an enemy draws somebody from a plate
+NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
@@ -78,7 +98,7 @@ Ways = Sequence[Sequence[int]]
 URGENT = frozenset(
     number
     for number, each in SCENARIOS.items()
-    if any(isinstance(goal, EachLoots) for goal in each.goals)
+    if {EachLoots, Escape} <= {type(goal) for goal in each.goals}
     or any(isinstance(rule, Flood | Carried) for rule in each.rules)
 )
 """Scenarios in which the party cannot wait for the end of a fight."""
@@ -91,27 +111,30 @@ class Destination:
         self.g, self.hero = g, hero
         self.goals = page(g.scenario).goals
         self.shut = closed_barriers(g)
-        foes = [who for who in g.on_map() if g.figures[who].hostile and who not in self.shut]
+        self.company = company(g, hero)
+        self.hurry = max(haste(g, rounds_needed(g)), 1.0)
+        foes = within_reach(g, hero, (who for who in g.on_map() if g.figures[who].hostile and who not in self.shut))
         if g.scenario in IDLING:
             foes = [who for who in foes if is_a_threat(g, who)]
         self.foes = [g.figures[who].at for who in foes]
         self.floor = g.board.floor
         self.comfort = comfort(g, hero)
         self.escort = Escorting.now(g, self.goals)
-        calm = self.is_calm()
-        door = next_door(g) if calm else None
-        self.opens = door is not None and opener(g, door) == hero
+        calm = self.is_calm(foes)
+        only_doors = is_left_with_doors(g, self.goals)
+        door = nearest_door(g, hero) if only_doors else next_door(g, hero) if calm else None
+        self.posted = posted(g, self.goals)
+        self.company = [each for each in self.company if each not in self.posted]
+        self.opens = door is not None and (only_doors or opener(g, door, frozenset(self.posted)) == hero)
         self.shunned = frozenset() if calm else last_plates(g, hero)
         self.posts = posts_of_last(g, hero)
-        self.place = place_for(g, self.goals, hero, calm)
+        self.place = self.posted[hero] if hero in self.posted else place_for(g, self.goals, hero, calm)
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
         self.races = self.place in winning_places(g, self.goals)
         self.wanted = frozenset(wanted(g, self.goals))
-        harmed = [who for who in g.on_map() if g.figures[who].hostile and not is_beyond_harm(g, who)]
-        harmed = [who for who in harmed if who >= len(g.heroes) and who not in self.shut]
-        if g.scenario in IDLING:
-            harmed = [who for who in harmed if is_a_threat(g, who)]
+        self.others_come = bool(self.wanted) and are_coming(g)
+        harmed = [who for who in foes if who >= len(g.heroes)]
         self.targets = [g.figures[who].at for who in harmed]
         self.prey = [g.figures[who].at for who in harmed if g.figures[who].name in self.wanted]
         self.nobody_comes = all(g.stat(who).move == 0 for who in harmed)
@@ -132,11 +155,11 @@ class Destination:
         g = self.g
         return g.figures[self.hero].at not in steps_to(g, set(self.targets), g.obstacles | g.traps)
 
-    def is_calm(self) -> bool:
+    def is_calm(self, foes: list[int]) -> bool:
         """Whether it is time for the next door; an ally that the party goes with is not left behind or let go first."""
         if self.escort is not None:
             return self.escort.is_at_the_door(self.g)
-        return may_open(self.g, self.goals, len(self.foes))
+        return may_open(self.g, self.goals, foes, len(self.company))
 
     def find_way(self, ends: set[int]) -> dict[int, int]:
         """How many steps it is to one of these hexes; around traps if there is a way, else somebody must spring one."""
@@ -158,12 +181,11 @@ class Destination:
             worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
         elif self.steps:
             worth -= self.pull() * min(self.steps.get(at, LONG_WAY), LONG_WAY)
-        for sought in (self.targets, self.prey):
+        for sought, weight in ((self.targets, 1.0), (self.prey, PREY_WHILE_OTHERS_COME if self.others_come else 1.0)):
             if sought:
                 away = g.board.distances(at)
                 nearest = min(away[foe] for foe in sought)
-                each = HEX_NEARER_TO_IMMOBILE if self.nobody_comes else HEX_NEARER
-                worth -= each * min(max(nearest - self.comfort, 0), LONG_WAY)
+                worth -= weight * self.nearer() * min(max(nearest - self.comfort, 0), LONG_WAY)
         if self.escort is not None:
             worth -= HEX_FROM_ESCORT_COST * self.escort.apart(g, at)
         return worth
@@ -177,8 +199,15 @@ class Destination:
         if self.races:
             return HEX_NEARER_TO_LAST_PLACE
         if not self.foes:
-            return HEX_NEARER_IN_PEACE
-        return HEX_NEARER if self.place is None else HEX_NEARER_TO_PLACE
+            return HEX_NEARER_IN_PEACE * self.hurry
+        return self.nearer() if self.place is None else HEX_NEARER_TO_PLACE
+
+    def nearer(self) -> float:
+        """What it is worth to come a hex nearer to whoever is to be fought: in haste more to whoever is in health."""
+        if self.nobody_comes:
+            return HEX_NEARER_TO_IMMOBILE
+        figure = self.g.figures[self.hero]
+        return HEX_NEARER * (1 + HASTE_COUNTS * (self.hurry - 1) * figure.health / figure.max_health)
 
     def opening(self) -> float:
         """Doors are opened when nobody is left to fight and everyone is ready."""
@@ -186,13 +215,13 @@ class Destination:
             return -DOOR_IN_FIGHT_COST
         g = self.g
         worth = DOOR_VALUE
-        if self.escort is not None:
+        if self.escort is not None or is_left_with_doors(g, self.goals):
             return worth
-        for hero, cards in enumerate(g.heroes):
-            if g.figures[hero].at >= 0:
-                worth -= NOT_READY_COST * (not is_ready(g, hero, self.hero))
-                worth -= ACTED_COST * (bool(g.order) and hero != self.hero and not has_still_to_act(g, hero))
-                worth += HURRY_VALUE * (len(cards.hand) + len(cards.chosen) + len(cards.discard) <= FEW_CARDS)
+        for hero in self.company:
+            cards = g.heroes[hero]
+            worth -= NOT_READY_COST * (not is_ready(g, hero, self.hero))
+            worth -= ACTED_COST * (bool(g.order) and hero != self.hero and not has_still_to_act(g, hero))
+            worth += HURRY_VALUE * (len(cards.hand) + len(cards.chosen) + len(cards.discard) <= FEW_CARDS)
         return worth
 
     def must_spring(self, trap: int) -> bool:
@@ -216,7 +245,9 @@ class Destination:
             return -1.0
         if self.g.scenario in WITH_RULES and resists(self.g, who, self.hero):
             return 0.0
-        return WANTED_FACTOR if self.g.figures[who].name in self.wanted else 1.0
+        if self.g.figures[who].name not in self.wanted:
+            return 1.0
+        return WANTED_WHILE_OTHERS_COME if self.others_come else WANTED_FACTOR
 
     def loot_worth(self, at: int, reach: int) -> float:
         """What lies within reach of a Loot action."""
@@ -292,6 +323,7 @@ def wanted(g: State, goals: tuple[Goal, ...]) -> list[str]:
     names += [goal.name for goal in goals if isinstance(goal, KillNamed)]
     names += [name for goal in goals if isinstance(goal, KillMany) for name in goal.monsters]
     names += [each.shield_for for each in page(g.scenario).named if each.shield_for]
+    names += [each.shield_less_by_death for each in page(g.scenario).named if each.shield_less_by_death]
     return names + [token.name for token in page(g.scenario).tokens if token.shares in names]
 
 
@@ -309,11 +341,11 @@ def closed_barriers(g: State) -> frozenset[int]:
     if not names:
         return frozenset()
     barriers = [who for who in g.on_map() if g.figures[who].kind == OBJECTIVE and g.figures[who].name in names]
-    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    there = standing(g)
     fighting = any(g.figures[who].hostile and g.figures[who].is_monster for who in g.on_map())
-    if not barriers or fighting or (not g.order and any(should_rest(g.heroes[n]) for n in standing)):
+    if not barriers or fighting or (not g.order and any(should_rest(g.heroes[n]) for n in there)):
         return frozenset(barriers)
-    away = {who: sum(g.board.distance(g.figures[who].at, g.figures[n].at) for n in standing) for who in barriers}
+    away = {who: sum(g.board.distance(g.figures[who].at, g.figures[n].at) for n in there) for who in barriers}
     return frozenset(barriers) - {min(barriers, key=lambda who: (g.figures[who].health, away[who], who))}
 
 
@@ -323,20 +355,37 @@ def is_spared(g: State, who: int) -> bool:
     return any(isinstance(defeat, LostMany) and defeat.ally == name for defeat in page(g.scenario).defeats)
 
 
-def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
+def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int) -> bool:
     """Doors stay closed while there is somebody to fight, unless doors are the goal or enemies never cease to come.
 
-    For the last hit points of a room nobody waits.
+    For the last hit points of a room nobody waits, nor for the last enemies while others come, nor where the page
+    grants only so many rounds.
     """
-    coming = any(spawn.when in EVERY_ROUND for spawn in page(g.scenario).spawns)
-    pressing = coming or any(isinstance(goal, OpenAllDoors) for goal in goals)
-    return foes == 0 or (foes <= FEW_FOES and (pressing or is_nearly_cleared(g)))
+    if not foes or has_a_limit(g):
+        return True
+    left = sum(g.figures[who].health for who in foes) / heroes
+    if are_coming(g) and left <= LEFT_WHILE_OTHERS_COME:
+        return True
+    pressing = any(isinstance(goal, OpenAllDoors) for goal in goals)
+    return len(foes) <= FOES_LEFT_BEHIND if pressing else len(foes) <= FEW_FOES and left <= NEARLY_CLEARED
 
 
-def is_nearly_cleared(g: State) -> bool:
-    """Whether the enemies on the map have so few hit points left that some of the party can go on."""
-    left = sum(figure.health for figure in g.figures if figure.at >= 0 and figure.hostile)
-    return left <= NEARLY_CLEARED * sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
+def has_a_limit(g: State) -> bool:
+    """Whether the page grants only so many rounds: nobody has time to fight."""
+    return any(isinstance(defeat, TimeUp) for defeat in page(g.scenario).defeats)
+
+
+def are_coming(g: State) -> bool:
+    """Whether enemies come every round or every few rounds, as it is now."""
+    return any(
+        spawn.when in EVERY_ROUND
+        and spawn.rounds.last > g.round
+        and spawn.ranks[g.party_size]
+        and is_so(g, spawn.given)
+        and (not spawn.until or g.opened.isdisjoint(g.plan.doors_between(spawn.until)))
+        and not g.board.floor.isdisjoint(g.plan.marked(spawn.at))
+        for spawn in page(g.scenario).spawns
+    )
 
 
 def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int | None:
@@ -350,12 +399,15 @@ def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int |
             steps = steps_to(g, {g.figures[hero].at}, g.obstacles)
             return min(own, key=lambda at: (steps.get(at, LONG_WAY), at))
     places = [at for at in places_to_reach(g, goals) + (plates_of_locks(g) if calm else []) if at in g.board.floor]
-    if g.scenario in WITH_RULES and (calm or g.scenario in HELD_DOORS):
-        places += [at for at in places_for_some(g) if at in g.board.floor]
-    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    if g.scenario in WITH_RULES:
+        places += [at for at in places_that_cannot_wait(g) if at in g.board.floor]
+        if calm or g.scenario in HELD_DOORS:
+            places += [at for at in places_for_some(g) if at in g.board.floor]
+    free = standing(g)
     if page(g.scenario).loot_needs_action:
-        standing = [n for n in standing if can_loot(g.heroes[n])]
-    return next((place for who, place, _ in assigned(g, standing, places) if who == hero), None)
+        free = [n for n in free if can_loot(g.heroes[n])]
+    place = next((place for who, place, _ in assigned(g, free, places) if who == hero), None)
+    return place if place is None or g.figures[hero].at in steps_to(g, {place}, frozenset()) else None
 
 
 def assigned(g: State, heroes: list[int], places: list[int]) -> Iterator[tuple[int, int, int]]:
@@ -373,10 +425,16 @@ def places_to_reach(g: State, goals: tuple[Goal, ...]) -> list[int]:
     places = winning_places(g, goals)
     for defeat in page(g.scenario).defeats:
         if isinstance(defeat, Overrun):
-            places += g.plan.marked(defeat.plates)
+            places += [at for at in g.plan.marked(defeat.plates) if is_threatened(g, at, defeat.monster)]
     if any(isinstance(goal, LootGoals) for goal in goals):
         places += [at for at, treasure in enumerate(g.treasures) if treasure == GOAL_TREASURE]
     return places
+
+
+def is_threatened(g: State, plate: int, name: str) -> bool:
+    """Whether an enemy that must not come to a plate is near it; while it is far it had better be killed."""
+    away = g.board.distances(plate)
+    return any(figure.at >= 0 and figure.name == name and away[figure.at] <= NEAR_A_PLATE for figure in g.figures)
 
 
 def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
@@ -436,10 +494,41 @@ def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
 
     None while one is hidden or too few characters are left, nor in a fight while somebody would have far to go.
     """
-    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
-    if len(plates) > len(standing) or not g.board.floor.issuperset(plates):
+    there = standing(g)
+    if len(plates) > len(there) or not g.board.floor.issuperset(plates):
         return ()
-    return plates if all(can_dash(g, who, place) for who, place, _ in assigned(g, standing, list(plates))) else ()
+    return plates if all(can_dash(g, who, place) for who, place, _ in assigned(g, there, list(plates))) else ()
+
+
+def posted(g: State, goals: tuple[Goal, ...]) -> dict[int, int]:
+    """Who waits on which plate of the goal while others open the doors to the rest of the plates.
+
+    Those with the fewest rounds left, once nobody is left to fight; they stay as long as no enemy is near.
+    """
+    there = standing(g)
+    for goal in goals:
+        if isinstance(goal, Occupy):
+            plates = plates_in_play(g, goal.plates)
+            seen = [at for at in plates if at in g.board.floor]
+            kept = {n: g.figures[n].at for n in there if g.figures[n].at in seen and is_quiet(g, g.figures[n].at)}
+            if len(seen) in (0, len(plates)) or not may_split(len(there), len(plates), len(seen)) or not is_quiet(g):
+                return kept if len(plates) <= len(there) else {}
+            spent = sorted(there, key=lambda n: (n not in kept, stamina(g, n), n))[: len(seen)]
+            return {who: place for who, place, _ in assigned(g, spent, seen)}
+    return {}
+
+
+def may_split(heroes: int, plates: int, seen: int) -> bool:
+    """Whether enough are left to fight for the plates that are hidden."""
+    return heroes >= plates and heroes - seen >= FEWEST_TO_GO_ON
+
+
+def is_quiet(g: State, at: int = NOWHERE) -> bool:
+    """Whether no enemy is near this hex; without one, on the map."""
+    away = g.board.distances(at) if at != NOWHERE else None
+    return not any(
+        figure.at >= 0 and figure.hostile and (away is None or away[figure.at] <= QUIET) for figure in g.figures
+    )
 
 
 def can_dash(g: State, hero: int, to: int) -> bool:
@@ -465,22 +554,39 @@ def needs_everyone(g: State) -> bool:
     plates = [goal.plates for goal in scenario.goals if isinstance(goal, Occupy)]
     plates += [lock.plates for lock in scenario.locks if any(g.plan.door(name) in g.locked for name in lock.doors)]
     all_stand = any(len(plates_in_play(g, each)) == len(g.heroes) for each in plates)
-    return all_stand or any(isinstance(defeat, Stranded) for defeat in scenario.defeats)
+    return all_stand or any(isinstance(defeat, Stranded | EmptyHanded) for defeat in scenario.defeats)
 
 
 def sturdiest(g: State) -> int:
     """Who can bear most."""
-    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
-    return max(standing, key=lambda n: (g.figures[n].health, -n), default=-1)
+    return max(standing(g), key=lambda n: (g.figures[n].health, -n), default=-1)
 
 
-def next_door(g: State) -> int | None:
-    """The closed door to which the party has the shortest way: all go to the same one."""
-    doors = {near for at in beside_doors(g.scenario, g.opened, g.locked) for near in g.board.ways[at]} - g.board.floor
+def next_door(g: State, hero: int) -> int | None:
+    """The closed door to which a character and its company have the shortest way: all go to the same one."""
+    away = g.board.distances(g.figures[hero].at)
+    beside = [at for at in beside_doors(g.scenario, g.opened, g.locked) if away[at] < FAR]
+    doors = {near: at for at in beside for near in g.board.ways[at] if near not in g.board.floor}
+    if len(doors) > 1:
+        doors = {door: at for door, at in doors.items() if leads_to_a_goal(g, door, at)} or doors
     if len(doors) < 2:
         return next(iter(doors), None)
-    standing = [figure.at for figure in g.figures[: len(g.heroes)] if figure.at >= 0]
-    return min(doors, key=lambda door: (way_of_all(g, door, standing), door))
+    together = [g.figures[each].at for each in company(g, hero)]
+    return min(doors, key=lambda door: (way_of_all(g, door, together), door))
+
+
+def is_left_with_doors(g: State, goals: tuple[Goal, ...]) -> bool:
+    """Whether doors are the goal, and nobody can be behind those that are left: all rooms are known."""
+    return (
+        any(isinstance(goal, OpenAllDoors) for goal in goals) and len(revealed_rooms(g.plan, g.opened)) == g.plan.rooms
+    )
+
+
+def nearest_door(g: State, hero: int) -> int | None:
+    """The closed door to which a character has the shortest way."""
+    steps = steps_to(g, {g.figures[hero].at}, g.obstacles)
+    doors = [door.at for number, door in enumerate(g.plan.doors) if number not in g.opened and door.at in steps]
+    return min(doors, key=lambda at: (steps[at], at), default=None)
 
 
 def before_door(g: State, door: int) -> int:
@@ -488,18 +594,19 @@ def before_door(g: State, door: int) -> int:
     return next((at for at in beside_doors(g.scenario, g.opened, g.locked) if door in g.board.ways[at]), door)
 
 
-def way_of_all(g: State, to: int, standing: list[int]) -> int:
-    """How many steps it is for all together."""
+def way_of_all(g: State, to: int, places: list[int]) -> int:
+    """How many steps it is from all these hexes together."""
     steps = steps_to(g, {to}, g.obstacles)
-    return sum(steps.get(at, LONG_WAY) for at in standing)
+    return sum(steps.get(at, LONG_WAY) for at in places)
 
 
-def opener(g: State, door: int) -> int:
-    """Who opens the next door: whoever can bear much, by a short way, of those who still act this round."""
-    health = {n: g.figures[n].health for n in range(len(g.heroes)) if g.figures[n].at >= 0}
+def opener(g: State, door: int, posted: frozenset[int] = frozenset()) -> int:
+    """Who opens a door: whoever can bear much, by a short way, of those who still act this round and have no post."""
+    steps = steps_to(g, {door}, g.obstacles)
+    near = [hero for hero in standing(g) if hero not in posted]
+    health = {n: g.figures[n].health for n in [n for n in near if g.figures[n].at in steps] or near}
     fit = [n for n in health if health[n] >= FIT * max(health.values())]
     awake = [n for n in fit if has_still_to_act(g, n)]
-    steps = steps_to(g, {door}, g.obstacles)
     away = {n: steps.get(g.figures[n].at, LONG_WAY) for n in fit}
     return max(awake or fit, key=lambda n: (health[n] - HIT_POINTS_FOR_A_STEP * away[n], -n), default=-1)
 

@@ -23,6 +23,7 @@ MISSED_CARD_COST = 0.3  # to lose a good card rather than a bad one, for each po
 
 # The quality of a card; a usual one has 1
 PRICELESS = 50.0  # a card that is never given away
+GUARDED_POINT = 1.2  # points of damage that a hit point of it is worth before the last
 CARD_TO_GUARD = 4.0  # points of damage that a card is worth which keeps something from damage
 USUAL_CARD = 5.0  # points of damage in both halves of a usual card
 USED_ONCE_SHARE = 0.5  # of an action that is lost
@@ -53,8 +54,8 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
 
 
 def judge_guard(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001 - all judges are asked alike
-    """A card is given for the last hit points of what must be kept, not for the first."""
-    suffering = -PRICELESS if about["damage"] >= about["left"] else 0.0
+    """A card is given for the last hit points of what must be kept, or against a heavy blow."""
+    suffering = -PRICELESS if about["damage"] >= about["left"] else -GUARDED_POINT * about["damage"]
     return [suffering if isinstance(option, a.Suffer) else -CARD_TO_GUARD for option in decision.options]
 
 

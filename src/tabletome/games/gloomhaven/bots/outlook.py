@@ -10,8 +10,9 @@ from typing import NamedTuple
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.bots.attack_odds import hardness, odds
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
+from tabletome.games.gloomhaven.bots.company import within_reach
 from tabletome.games.gloomhaven.bots.destinations import Destination, before_door, closed_barriers
-from tabletome.games.gloomhaven.bots.threats import Strike, Threat, armour, friends, strikes, threats
+from tabletome.games.gloomhaven.bots.threats import Strike, Threat, armour, craved, friends, strikes, threats
 from tabletome.games.gloomhaven.content.notation.abilities import More, Stronger
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, MUDDLE, POISON, STRENGTHEN, STUN
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
@@ -72,11 +73,12 @@ class Outlook:
         self.board = g.board
         self.elements = tuple(available(g))
         shut = closed_barriers(g)
-        self.foes = [who for who in g.targets_for(hero) if who not in shut]
+        self.foes = within_reach(g, hero, (who for who in g.targets_for(hero) if who not in shut))
         self.threats = threats(g)
         self.by_figure: dict[int, Threat] = {each.figure: each for each in self.threats}
         self.friends = [who for who in friends(g) if who != hero]
         self.unseen = hero not in friends(g)
+        self.craved = craved(g)
         self.destination = Destination(g, hero)
         self.card_price = self.party.price(hero)
         self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
@@ -131,16 +133,18 @@ class Outlook:
         key = threat.figure, threat.away[at]
         known = self._blows.get(key)
         if known is None:
-            known = self._blows[key] = strikes(threat, self._nearest_to(threat, at))
+            known = self._blows[key] = strikes(threat, self.nearest_to(threat, at))
         return known
 
-    def _nearest_to(self, threat: Threat, at: int) -> list[tuple[int, int]]:
+    def nearest_to(self, threat: Threat, at: int) -> list[tuple[int, int]]:
         """The party by its distance from an enemy, the hero standing in this hex."""
         figures, away = self.g.figures, threat.away
         near = [(away[figures[friend].at], friend) for friend in self.friends]
         if not self.unseen:
             near.append((away[at], self.hero))
         near.sort()
+        if self.craved and any(away[figures[token].at] <= threat.far for token in self.craved):
+            near.sort(key=lambda each: each[1] not in self.craved)
         return near
 
     def cost_of_entering(self, at: int) -> float:

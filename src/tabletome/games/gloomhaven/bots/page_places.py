@@ -6,22 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletome.engine import ByType
+from tabletome.games.gloomhaven.bots.company import standing
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.notation.special_rules import (
     Carried,
     Crossing,
     Flood,
     GiveAway,
+    GiveUpAction,
     HeldDoor,
+    HiddenTokens,
     Statues,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.movement.graves import points_to_dig
 from tabletome.games.gloomhaven.rules.scenario.bearers import bearer, is_charged, protagonist, rule_of
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark
 from tabletome.games.gloomhaven.rules.scenario.goals import dug_mark, graves_of
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.taking_over import is_bailing
-from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, HIDDEN_TOKEN
 from tabletome.games.gloomhaven.state import AWAKE, ESCORT, State
 
 # Set by hand
@@ -32,12 +36,20 @@ own_places: ByType[Callable[[State, Any, int], list[int]]] = ByType("sends")
 """Where a goal wants this very character."""
 shared_places: ByType[Callable[[State, Any], list[int]]] = ByType("sends")
 """Where a special rule wants somebody, each place one character."""
+urgent_places: ByType[Callable[[State, Any], list[int]]] = ByType("sends at once")
+"""The same where the fight would not end before."""
 
 
 def places_for_one(g: State, hero: int) -> list[int]:
     """Where goals want this very character; the nearest of them is enough."""
     goals = page(g.scenario).goals
     return [at for goal in goals if type(goal) in own_places for at in own_places[type(goal)](g, goal, hero)]
+
+
+def places_that_cannot_wait(g: State) -> list[int]:
+    """Where special rules want somebody even while there are enemies, each place one character."""
+    rules = page(g.scenario).rules
+    return [at for rule in rules if type(rule) in urgent_places for at in urgent_places[type(rule)](g, rule)]
 
 
 def places_for_some(g: State) -> list[int]:
@@ -130,6 +142,26 @@ def cross(g: State, rule: Crossing) -> list[int]:
     if any(g.figures[hero].at >= 0 and g.plan.room_of[g.figures[hero].at] in tiles for hero in range(len(g.heroes))):
         return []
     return [at for at in beside(g, (far,)) if at not in g.obstacles and g.standing_at(at) is None][:1]
+
+
+@urgent_places(GiveUpAction)
+def work(g: State, rule: GiveUpAction) -> list[int]:
+    """Beside each place at which nobody has given up an action yet, whoever is nearest."""
+    heroes = standing(g)
+    left = [at for at in plates_in_play(g, rule.places) if cleansed_mark(at) not in g.tally]
+    found = []
+    for place in left:
+        taken = {figure.at for n, figure in enumerate(g.figures) if n >= len(g.heroes)}
+        around = [at for at in beside(g, (place,)) if at not in g.obstacles and at not in taken]
+        away = {at: min(g.board.distance(at, g.figures[hero].at) for hero in heroes) for at in around}
+        found += sorted(around, key=lambda at: (away[at], at))[:1]
+    return found
+
+
+@urgent_places(HiddenTokens)
+def find_tokens(g: State, rule: HiddenTokens) -> list[int]:
+    """Where a token lies face down."""
+    return [at for at in g.plan.marked(rule.place) if g.treasures[at] == HIDDEN_TOKEN]
 
 
 def water_places(g: State, hero: int) -> list[int]:

@@ -13,6 +13,8 @@ from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import BossSpecial
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN, UNSEEN
+from tabletome.games.gloomhaven.content.notation.special_rules import Craved
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.initiative import has_acted
 from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, move_of
 from tabletome.games.gloomhaven.state import HERO, OBJECTIVE, State
@@ -109,6 +111,12 @@ def friends(g: State) -> list[int]:
         for who, figure in enumerate(g.figures)
         if figure.at >= 0 and not figure.hostile and figure.kind != OBJECTIVE and not figure.conditions & UNSEEN
     ]
+
+
+def craved(g: State) -> frozenset[int]:
+    """Whom every enemy strikes that can, by the page."""
+    tokens = {rule.token for rule in page(g.scenario).rules if isinstance(rule, Craved)}
+    return frozenset(who for who, figure in enumerate(g.figures) if figure.at >= 0 and figure.name in tokens)
 
 
 class Strike(NamedTuple):

@@ -80,7 +80,7 @@ def judge_cards(g: State, decision: Decision, about: Any) -> list[float]:
     """
     hero = about["hero"]
     before = Planner(g, hero)
-    entry = None if before.foes else Entry.next(g)
+    entry = None if before.foes else Entry.next(g, hero)
     if not before.foes and (entry is None or entry.who == hero):
         return judge_cards_in_peace(before, decision, entry)
     seen = g
@@ -233,7 +233,7 @@ def judge_turn(g: State, decision: Decision, about: Any) -> list[float]:  # noqa
     """By the best turn that begins with it."""
     planner = Planner(g, g.turn.acting)
     worths = [turn_worth(planner, option) for option in decision.options]
-    entry = Entry.next(g) if planner.destination.opens and not planner.foes else None
+    entry = Entry.next(g, planner.hero) if planner.destination.opens and not planner.foes else None
     if entry is None or entry.who != planner.hero:
         return worths
     inside = Planner(entry.then, planner.hero)

@@ -38,6 +38,7 @@ from tabletome.games.gloomhaven.bots.abilities import (
     traps,
 )
 from tabletome.games.gloomhaven.bots.abilities.words import Front, moves, strikes, worth
+from tabletome.games.gloomhaven.bots.ground import damage_of_staying
 from tabletome.games.gloomhaven.bots.outlook import Expected, Outlook, Standing
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, AllyPerforms, Branch
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, DISARM, PHASED, STUN
@@ -111,7 +112,10 @@ class Planner(Outlook):
         if value is None:
             danger = self.danger(at)
             cost = danger.cost - danger.mine if self.destination.is_way_out(at) else danger.cost
-            value = self._plain[at] = self.destination.worth(at) - cost
+            harm = damage_of_staying(self.g, self.hero, at)
+            value = self._plain[at] = (
+                self.destination.worth(at) - cost - (self.party.loss(self.hero, harm) if harm else 0)
+            )
         if expected:
             saved = self.danger(at).saved
             for each in expected:

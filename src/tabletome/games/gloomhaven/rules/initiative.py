@@ -106,8 +106,14 @@ def acting_order(g: State, name: str) -> list[int]:
     return sorted(found, key=lambda who: (-g.figures[who].kind, g.figures[who].number))
 
 
+SERVED = frozenset(servant.boss for servant in SERVANTS.values())
+"""The bosses with servants."""
+
+
 def servants_of(g: State, name: str) -> list[int]:
     """The tokens that act right before this boss."""
+    if name not in SERVED:
+        return []
     return [who for who in g.on_map() if g.figures[who].kind == OBJECTIVE and serves(g.figures[who].name, name)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import types
 from typing import Annotated, Literal, TypeAlias
 
@@ -185,6 +186,7 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
+@functools.lru_cache(maxsize=64)
 def party_of(options: GloomhavenOptions) -> Party:
     """The party that the options describe. What they leave open is usual, or chosen later. GH-LVLUP-02, GH-HAND-02"""
     chosen = options.hands == "chosen"

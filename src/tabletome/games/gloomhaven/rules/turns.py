@@ -94,7 +94,8 @@ def next_place(g: State) -> None:
     if name in TYPES:
         g.waiting = (*servants_of(g, name), *acting_order(g, name))
     elif escort_named(g, name) is not None:
-        g.waiting = tuple(who for who in g.on_map() if g.figures[who].name == name)
+        allies = [who for who in g.on_map() if g.figures[who].name == name]
+        g.waiting = tuple(sorted(allies, key=lambda who: g.figures[who].number))  # GH-SPECIAL-07
     else:
         hero = next(number for number, hero in enumerate(g.heroes) if hero.name == name)
         summons = [who for who in g.on_map() if g.figures[who].kind == SUMMON and g.figures[who].hero == hero]
@@ -107,8 +108,7 @@ def next_place(g: State) -> None:
 def next_figure(g: State) -> None:
     """Whoever still has to act at this place; then monsters of a new room that come late. GH-DOOR-06, 07"""
     while g.waiting:
-        who, *rest = g.waiting
-        g.waiting = tuple(rest)
+        who, g.waiting = g.waiting[0], g.waiting[1:]
         figure = g.figures[who]
         if figure.at != OFF and figure.joined_in != g.round and not (g.scenario in IDLING and is_idle(g, who)):
             g.turn = Turn(who)

@@ -78,7 +78,7 @@ dungeon-no-penalty = Открыта без штрафа.
 dungeon-minor = Малый штраф: { $penalty }.
 dungeon-major = Большой штраф: { $penalty }.
 dungeon-treasure = Сокровище: { $inside }.
-dungeon-chest-gold = { $number } зол.
+dungeon-chest-gold = золото: { $number }
 dungeon-chest-recover = { $number ->
     [one] верните потерянную карту
    *[other] верните потерянные карты: { $number }
@@ -121,13 +121,13 @@ penalty-enemies-gain = { $who ->
    *[all] каждый враг
  } получает состояние «{ $condition }»
 penalty-enemies-this-round = до конца раунда у каждого врага { $shield ->
-    [0] «Возмездие { $retaliate }», дальность { $reach }
+    [0] «Ответный удар { $retaliate }», дальность { $reach }
    *[other] «Щит { $shield }»
  }
 penalty-from-now-on = впредь: { $rule }
 whom-characters = каждый персонаж
 rule-permanent = Всегда под действием «{ $condition }»: { $whom }.
-rule-all-retaliate = У каждого монстра «Возмездие { $by }», дальность { $reach }.
+rule-all-retaliate = У каждого монстра «Ответный удар { $by }», дальность { $reach }.
 rule-monsters-better = { $shield ->
     [0] У каждого монстра «Движение +{ $move }», а в дальних атаках «Дальность +{ $range }».
    *[other] У каждого монстра «Щит +{ $shield }».

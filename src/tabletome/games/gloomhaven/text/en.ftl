@@ -836,7 +836,7 @@ action-recover = { $card }
 action-refresh = Refresh { $item }
 action-create = Create { $element }
 action-cure = Remove { $condition }
-action-keep = Keep { $goal }
+action-keep = Keep { $goal }: { $asks }
 action-buy = { $price ->
         [0] Take { $item }
         *[other] Buy { $item } for { $price } gold
@@ -1176,6 +1176,8 @@ perk-ignore-scenario = Ignore negative scenario effects
 modifier = { $value ->
     [null] miss
     [x2] ×2
+    [curse] miss (curse)
+    [bless] ×2 (blessing)
    *[other] { $value }
 }
 modifier-rolling = { $value } (rolling)

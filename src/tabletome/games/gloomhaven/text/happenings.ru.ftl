@@ -220,9 +220,9 @@ scenarios-copperneck-mountains = {" "}в Медных хребтах
 scenarios-misty-sea = {" "}в Туманном море
 
 
-## Смерть навсегда
+## Окончательная смерть
 
-option-permanent_death = Смерть навсегда
+option-permanent_death = Окончательная смерть
 option-permanent_death-help = Только в кампании: персонаж без здоровья погибает навсегда. Изнурённые остаются на поле и ещё могут погибнуть.
 option-permanent_death-yes = навсегда
 option-permanent_death-no = нет

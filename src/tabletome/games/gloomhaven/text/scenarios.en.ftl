@@ -87,7 +87,7 @@ defeat-stranded = Lost if a character becomes exhausted elsewhere than at the ex
 defeat-time-up = Lost at the end of round { $number }.
 
 rule-given = { $given }: { $rule }
-given-opened = As soon as the door between { $one } and { $other } is open
+given-opened = As soon as the door { $door } is open
 given-stands = While { $name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -110,6 +110,9 @@ where-near-token = within { $reach } hexes of a token ({ $name })
 where-near-place = within { $reach } hexes of place { $place }
 where-in-water = standing in water
 door-between = { $one }–{ $other }
+tile = { $name }
+tile-passage = passage
+letter = { $letter }
 
 rule-elements = { $every ->
     [1] every round begins
@@ -204,7 +207,7 @@ name-boulder = Boulder
 ask-offering = Give away a treasure to hurt the boss?
 event-left-map = { $who } leaves by the exit.
 event-token-found = { $who } finds token { $number }.
-given-unlocked = Once the door between { $one } and { $other } is unlocked
+given-unlocked = Once the door { $door } is unlocked
 given-tokens-found = Once tokens { $numbers } are looted
 given-not-found = Until tokens { $numbers } are looted
 rule-leave-map = at the end of every round each character on { $place } leaves the scenario with its summons.

@@ -87,7 +87,7 @@ defeat-stranded = Поражение, если персонаж изнурён �
 defeat-time-up = Поражение в конце раунда { $number }.
 
 rule-given = { $given }: { $rule }
-given-opened = Как только открыта дверь между { $one } и { $other }
+given-opened = Как только дверь { $door } открыта
 given-stands = Пока стоит { $name }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -109,6 +109,9 @@ where-near-token = не далее { $reach } клеток от жетона ({ 
 where-near-place = не далее { $reach } клеток от места { $place }
 where-in-water = стоя в воде
 door-between = { $one }–{ $other }
+tile = { $name }
+tile-passage = проход
+letter = { $letter }
 
 rule-elements = { $every ->
     [1] каждый раунд
@@ -155,7 +158,7 @@ rule-attack-change = { $whom } атакуют{ $by ->
 }{ $advantage ->
     [0] { "" }
     [1] { " " }с преимуществом
-   *[other] { " " }с помехой
+   *[other] { " " }с затруднением
 }.
 rule-adds-condition = { $name }: каждая атака также накладывает состояние { $condition }.
 rule-summons-instead = { $name } призывает элитных существ ({ $summoned }) вместо указанных на карте.
@@ -204,7 +207,7 @@ name-boulder = Валун
 ask-offering = Отдать сокровище, чтобы ранить босса?
 event-left-map = { $who } уходит через выход.
 event-token-found = { $who } находит жетон { $number }.
-given-unlocked = Когда дверь между { $one } и { $other } отперта
+given-unlocked = Когда дверь { $door } отперта
 given-tokens-found = Когда найдены жетоны { $numbers }
 given-not-found = Пока не найдены жетоны { $numbers }
 rule-leave-map = в конце каждого раунда персонаж на месте { $place } покидает сценарий вместе с призванными существами.
@@ -276,7 +279,7 @@ rule-carried = { $dropped ->
    *[other] , движение меньше на { $slower }
 }. Другой забирает ношу действием добычи; у изнурённого она остаётся в его клетке.
 rule-move-change = Движение персонажей и их призванных существ: { $by }.
-rule-until-looted = Пока персонаж не забрал сокровище, он атакует с помехой и не использует предметы. Каждый забирает одно.
+rule-until-looted = Пока персонаж не забрал сокровище, он атакует с затруднением и не использует предметы. Каждый забирает одно.
 rule-reset-if-lost = Если сценарий проигран, сокровище { $number } можно будет забрать снова.
 rule-give-away = Кто забрал сокровище { $number }, может закончить ход на месте { $place } и навсегда отказаться от одного предмета из него.
 rule-awaited-boss = { $name } появится, когда падёт { $token }: здоровье больше в { $times } раза, но меньше на { $damage } за каждый раунд, пока это стоит (уже: { $done }).

@@ -64,7 +64,7 @@ rule-altered = { $name }{ $health ->
    *[other] : атака { $attack }
 }{ $retaliate ->
     [0] { "" }
-   *[other] , возмездие +{ $retaliate }, его дальность +{ $reach }
+   *[other] , ответный удар +{ $retaliate }, его дальность +{ $reach }
 }.
 rule-draws-from = { $names } берут карты из колоды модификаторов { $whose ->
     [ours] персонажа
@@ -117,7 +117,7 @@ item-says-suffer-each = Цена: { $by } урона за каждую пров�
 item-does-spare-summon = Когда атака наносит урон призванному вами созданию: оно не получает урона
 item-always-doom-gives = На кого вы накладываете рок, тот получает: { $condition }
 item-always-shield-on-kill = Щит { $by } до конца раунда за каждого врага, убитого в ваш ход
-item-always-melee-pierce = Ваши ближние атаки: пробивание { $by }
+item-always-melee-pierce = Ваши ближние атаки: пробой { $by }
 item-always-last-stand = +{ $by } к вашим ближним атакам, пока у вас ровно 1 очко здоровья
 item-always-augmenting = +{ $by } ко всем атакам способности с усилением
 item-always-packs-heal = Союзники лечатся аптечками на { $by } больше

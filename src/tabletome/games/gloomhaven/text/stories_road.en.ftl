@@ -293,7 +293,7 @@ story-road-45-b-1 = The biscuit tastes as it did yesterday. An hour later you pa
 story-road-46 = At a fork stands a signpost with two arms, and both of them say Gloomhaven. One points left, one right. Between them, in the angle, someone has worn a smooth patch in the grass by sitting there a long time and thinking. You know the way; the next traveller may not.
 story-road-46-a = Pull down the arm that lies.
 story-road-46-b = Turn the way you know and leave the post alone.
-story-road-46-a-1 = After some argument about which arm it is, you knock it off and burn it under the kettle. It makes good tea. Nobody will ever thank you, since nobody will ever be lost here to know about it.
+story-road-46-a-1 = After some argument about which arm is the liar, you knock it off and burn it under the kettle. It makes good tea. Nobody will ever thank you: nobody will get lost here any more, so nobody will ever know.
 story-road-46-b-1 = You turn without slowing down. Behind you the post goes on telling its two stories, and will no doubt be telling them when you next come by.
 
 story-road-47 = The path runs through a ravine, and the ravine is in use. A Vermling wedding is coming the other way: drums, smoke, a bride on a painted pig, and along both edges some forty cousins with blowpipes, looking for anyone who might wish to spoil the day. They take up the whole road and are in no hurry.

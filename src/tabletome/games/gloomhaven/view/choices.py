@@ -161,7 +161,8 @@ def perk(g: State, option: a.Mark, about: About) -> Worded:
 
 @words(a.Keep)
 def goal(g: State, option: a.Keep, about: About) -> Worded:  # noqa: ARG001
-    return t(verb(option), goal=goal_name(option.goal)), [f"goal:{option.goal}"]
+    asks = t(f"goal-{option.goal}-asks")
+    return t(verb(option), goal=goal_name(option.goal), asks=asks), [f"goal:{option.goal}"]
 
 
 # Items

@@ -41,7 +41,7 @@ def modifier_text(name: str) -> Text:
 
 def card_text(card: m.ModifierCard) -> Text:
     """A modifier card in words: its value, then its effects. GH-AMD-04, 05"""
-    first = t("modifier-rolling" if card.rolling else "modifier", value=card.face)
+    first = t("modifier-rolling" if card.rolling else "modifier", value=card.face.rstrip("*"))
     return listed([first, *(reads[type(effect)](effect) for effect in card.effects)])
 
 

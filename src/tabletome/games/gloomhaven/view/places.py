@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import functools
 import string
+from collections.abc import Iterator
+from typing import Any
 
+import msgspec
+
+from tabletome.games.gloomhaven.content.layout import layout
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.movement.doors import locked_doors
 from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.view.wording import tile_name
 from tabletome.geometry import Hex
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 CLOSED_DOOR = "closed-door"
 PLAIN = "floor"
@@ -59,3 +66,30 @@ def terrain(g: State, at: int) -> str:
     if any(door.at == at for door in g.plan.doors):
         return "open-door"
     return PLAIN
+
+
+@functools.lru_cache(maxsize=256)
+def tiles_spoken_of(scenario: int) -> frozenset[str]:
+    """The map tiles that the rules of a scenario's page name: they are named on the map, too. GH-PAGE-01"""
+    written = page(scenario)
+    words = {part for word in words_in((written.defeats, written.rules)) for part in word.split("-")}
+    return frozenset(tile for tile, _ in layout(scenario).tile_rooms if tile in words)
+
+
+def words_in(written: Any) -> Iterator[str]:
+    """Every word of a part of a page, however deep."""
+    if isinstance(written, str):
+        yield written
+    elif isinstance(written, msgspec.Struct):
+        for field in written.__struct_fields__:
+            yield from words_in(getattr(written, field))
+    elif isinstance(written, tuple):
+        for part in written:
+            yield from words_in(part)
+
+
+def room_name(g: State, room: int) -> Text | None:
+    """A room by its map tiles, as far as the page of the scenario speaks of them."""
+    spoken = tiles_spoken_of(g.scenario)
+    tiles = [tile for tile, there in g.plan.tile_rooms if there == room and tile in spoken]
+    return listed([tile_name(tile) for tile in tiles]) if tiles else None

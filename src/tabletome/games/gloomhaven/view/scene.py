@@ -35,7 +35,7 @@ from tabletome.games.gloomhaven.view.level_scene import active_card, class_card,
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text
 from tabletome.games.gloomhaven.view.monster_intents import Plans, notes_for, plans_of
 from tabletome.games.gloomhaven.view.narration import narrate
-from tabletome.games.gloomhaven.view.places import CLOSED_DOOR, coordinate, terrain
+from tabletome.games.gloomhaven.view.places import CLOSED_DOOR, coordinate, room_name, terrain
 from tabletome.games.gloomhaven.view.questions import question
 from tabletome.games.gloomhaven.view.sheets import intent_arrows, sheets
 from tabletome.games.gloomhaven.view.special_rule_text import page_zone
@@ -233,7 +233,11 @@ def rooms(g: State) -> list[Group]:
     there: dict[int, list[str]] = {}
     for at in sorted(g.board.floor):
         there.setdefault(g.plan.room_of[at], []).append(f"h{at}")
-    return [Group(id=f"room:{room}", kind="room", cells=cells) for room, cells in sorted(there.items()) if room >= 0]
+    return [
+        Group(id=f"room:{room}", kind="room", cells=cells, name=room_name(g, room))
+        for room, cells in sorted(there.items())
+        if room >= 0
+    ]
 
 
 def focus_line(g: State) -> list[Line]:
@@ -278,7 +282,7 @@ def site(g: State, at: int, kind: str) -> Site | None:
 
 
 def badges(g: State, at: int) -> Iterator[Badge]:
-    """What lies on a hex: money, treasure, traps, locks, plates, exits."""
+    """What lies on a hex: money, treasure, traps, locks, plates, exits, and the letters by which the page calls it."""
     if g.money[at]:
         yield Badge(icon=icons.MONEY, value=g.money[at], tone="gold")
     if g.treasures[at]:
@@ -288,7 +292,9 @@ def badges(g: State, at: int) -> Iterator[Badge]:
     if any(g.plan.doors[number].at == at for number in g.locked):
         yield Badge(icon=icons.LOCK, text=t("badge-locked"), tone="bad")
     for letter in plates_at(g, at):
-        yield Badge(icon=icons.PLATE, text=t("badge-plate", letter=letter))
+        yield Badge(icon=icons.PLATE, text=t("badge-plate", letter=letter.upper()))
+    for letter in sorted({letter for letter, place in g.plan.markers if place == at}):
+        yield Badge(text=t("letter", letter=letter.upper()))
     if any(isinstance(goal, Escape) and at in g.plan.marked(goal.exits) for goal in page(g.scenario).goals):
         yield Badge(icon=icons.EXIT, text=t("badge-exit"), tone="good")
 

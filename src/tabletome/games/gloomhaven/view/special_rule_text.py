@@ -37,7 +37,7 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import (
 )
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
+from tabletome.games.gloomhaven.view.wording import door_name, effect_name, name_of, scenario_name, tile_name
 from tabletome.scene import Card, CardPart, Text, Zone, listed, t
 
 WHOM = {
@@ -143,7 +143,7 @@ def sacrificed(g: State, defeat: Goal) -> Text:  # noqa: ARG001
 
 @reads_defeat(Deserted)
 def deserted(g: State, defeat: Deserted) -> Text:  # noqa: ARG001
-    text = t("defeat-deserted", tiles=", ".join(defeat.tiles).upper())
+    text = t("defeat-deserted", tiles=listed([tile_name(each) for each in defeat.tiles]))
     return (
         text
         if defeat.given is None
@@ -189,8 +189,7 @@ def not_cleansed(given: n.NotCleansed) -> Text:
 
 @reads_given(n.Opened)
 def opened(given: n.Opened) -> Text:
-    one, _, other = given.door.partition("-")
-    return t("given-opened", one=one.upper(), other=other.upper())
+    return t("given-opened", door=door_name(given.door))
 
 
 @reads_given(n.Stands)
@@ -225,8 +224,7 @@ def achieved(given: n.Achieved) -> Text:
 
 @reads_given(n.Unlocked)
 def unlocked(given: n.Unlocked) -> Text:
-    one, _, other = given.door.partition("-")
-    return t("given-unlocked", one=one.upper(), other=other.upper())
+    return t("given-unlocked", door=door_name(given.door))
 
 
 @reads_given(n.AnyOf)
@@ -241,17 +239,17 @@ def all_of(given: n.AllOf) -> Text:
 
 @reads_given(n.SomebodyOn)
 def somebody_on(given: n.SomebodyOn) -> Text:
-    return t("given-somebody-on", tiles=", ".join(given.tiles).upper())
+    return t("given-somebody-on", tiles=listed([tile_name(each) for each in given.tiles]))
 
 
 @reads_given(n.NobodyOn)
 def nobody_on(given: n.NobodyOn) -> Text:
-    return t("given-nobody-on", tiles=", ".join(given.tiles).upper())
+    return t("given-nobody-on", tiles=listed([tile_name(each) for each in given.tiles]))
 
 
 @reads_given(n.CharacterOn)
 def character_on(given: n.CharacterOn) -> Text:
-    return t("given-character-on", tiles=", ".join(given.tiles).upper())
+    return t("given-character-on", tiles=listed([tile_name(each) for each in given.tiles]))
 
 
 @reads_given(n.HasSpawned)
@@ -276,7 +274,7 @@ def rounds_played(given: n.RoundsPlayed) -> Text:
 
 @reads_given(n.TileLooted)
 def tile_looted(given: n.TileLooted) -> Text:
-    return t("given-tile-looted", tile=given.tile.upper())
+    return t("given-tile-looted", tile=tile_name(given.tile))
 
 
 @reads_given(n.GivenAway)
@@ -327,14 +325,13 @@ def round_damage(g: State, rule: n.RoundDamage) -> Text:
         whom=t(WHOM[rule.whom]),
         damage=amount(g, rule.damage),
         first=rule.first,
-        tile=rule.tile.upper() or "none",
+        tile=tile_name(rule.tile) if rule.tile else "none",
     )
 
 
 @reads(n.DoorsOpen)
 def doors_open(g: State, rule: n.DoorsOpen) -> Text:  # noqa: ARG001
-    doors = listed([t("door-between", one=one.upper(), other=other.upper()) for one, other in
-                    (door.split("-") for door in rule.doors)])  # fmt: skip
+    doors = listed([door_name(door) for door in rule.doors])
     return t("rule-doors-open", doors=doors, start=rule.at_start_of, end=rule.at_end_of)
 
 
@@ -382,7 +379,7 @@ def start_apart(g: State, rule: n.StartApart) -> Text:  # noqa: ARG001
 
 @reads(n.SetUpLater)
 def set_up_later(g: State, rule: n.SetUpLater) -> Text:  # noqa: ARG001
-    return t("rule-set-up-later", names=names(rule.monsters), tile=rule.tile.upper())
+    return t("rule-set-up-later", names=names(rule.monsters), tile=tile_name(rule.tile))
 
 
 @reads(n.Unmasks)
@@ -408,7 +405,7 @@ def give_up_to_loot(g: State, rule: n.GiveUpToLoot) -> Text:  # noqa: ARG001
 
 @reads(n.BlocksSight)
 def blocks_sight(g: State, rule: n.BlocksSight) -> Text:  # noqa: ARG001
-    return t("rule-blocks-sight", tile=rule.tile.upper())
+    return t("rule-blocks-sight", tile=tile_name(rule.tile))
 
 
 @reads(n.StartAmongMonsters)
@@ -428,9 +425,7 @@ def leave_map(g: State, rule: n.LeaveMap) -> Text:  # noqa: ARG001
 
 @reads(n.Unlocks)
 def unlocks(g: State, rule: n.Unlocks) -> Text:  # noqa: ARG001
-    doors = [t("door-between", one=one.upper(), other=other.upper()) for one, other in
-             (door.split("-") for door in rule.doors)]  # fmt: skip
-    return t("rule-unlocks", doors=listed(doors))
+    return t("rule-unlocks", doors=listed([door_name(door) for door in rule.doors]))
 
 
 @reads(n.Offering)
@@ -452,12 +447,6 @@ def craved(g: State, rule: n.Craved) -> Text:  # noqa: ARG001
 def guarded(g: State, rule: n.Guarded) -> Text:
     done = g.tally.get(guard_mark(rule), 0)
     return t("rule-guarded", name=name_of(rule.token), number=rule.times, done=done)
-
-
-def door_name(door: str) -> Text:
-    """The two tiles that a door joins."""
-    one, _, other = door.partition("-")
-    return t("door-between", one=one.upper(), other=other.upper())
 
 
 @reads(n.Fades)
@@ -487,7 +476,7 @@ def sleepers(g: State, rule: n.Sleepers) -> Text:  # noqa: ARG001
 
 @reads(n.Confined)
 def confined(g: State, rule: n.Confined) -> Text:  # noqa: ARG001
-    return t("rule-confined", names=names(rule.monsters), door=door_name(rule.door), tile=rule.tile.upper())
+    return t("rule-confined", names=names(rule.monsters), door=door_name(rule.door), tile=tile_name(rule.tile))
 
 
 @reads(n.TrapsAppear)
@@ -591,7 +580,7 @@ def wind(g: State, rule: n.Wind) -> Text:  # noqa: ARG001
 
 @reads(n.Current)
 def current(g: State, rule: n.Current) -> Text:  # noqa: ARG001
-    return t("rule-current", tile=rule.tile.upper(), name=name_of(rule.monster), damage=rule.damage)
+    return t("rule-current", tile=tile_name(rule.tile), name=name_of(rule.monster), damage=rule.damage)
 
 
 @reads(n.Boulders)
@@ -603,7 +592,7 @@ def boulders(g: State, rule: n.Boulders) -> Text:
 def flood(g: State, rule: n.Flood) -> Text:
     dry = len(g.plan.hexes_of_tile(rule.tile) - g.difficult)
     rounds = "even" if len(g.heroes) == 2 else "every"
-    return t("rule-flood", tile=rule.tile.upper(), place=rule.bail.upper(), dry=dry, rounds=rounds)
+    return t("rule-flood", tile=tile_name(rule.tile), place=rule.bail.upper(), dry=dry, rounds=rounds)
 
 
 @reads(n.PoisonedWater)
@@ -618,7 +607,7 @@ def withers(g: State, rule: n.Withers) -> Text:
         token=name_of(rule.token),
         damage=rule.damage,
         name=name_of(rule.monster),
-        tile=rule.tile.upper(),
+        tile=tile_name(rule.tile),
         done=g.tally.get(withered_mark(rule), 0),
     )
 
@@ -652,7 +641,7 @@ def gunner(g: State, rule: n.Gunner) -> Text:
         name=name_of(rule.monster),
         cannon=name_of(rule.cannon),
         place=rule.lines.upper(),
-        tile=rule.tile.upper(),
+        tile=tile_name(rule.tile),
         damage=damage,
     )
 
@@ -711,8 +700,7 @@ def draws_from(g: State, rule: n.DrawsFrom) -> Text:  # noqa: ARG001
 
 @reads(n.ShutsBehind)
 def shuts_behind(g: State, rule: n.ShutsBehind) -> Text:  # noqa: ARG001
-    one, _, other = rule.door.partition("-")
-    return t("rule-shuts-behind", door=t("door-between", one=one.upper(), other=other.upper()), tile=rule.tile.upper())
+    return t("rule-shuts-behind", door=door_name(rule.door), tile=tile_name(rule.tile))
 
 
 @reads(n.TurnsCoat)
@@ -722,10 +710,9 @@ def turns_coat(g: State, rule: n.TurnsCoat) -> Text:  # noqa: ARG001
 
 @reads(n.Fumes)
 def fumes(g: State, rule: n.Fumes) -> Text:  # noqa: ARG001
-    one, _, other = rule.door.partition("-")
     return t(
         "rule-fumes",
-        door=t("door-between", one=one.upper(), other=other.upper()),
+        door=door_name(rule.door),
         first=rule.first,
         later=rule.later,
         condition=effect_name(rule.condition),

@@ -29,6 +29,20 @@ def scenario_name(scenario: str) -> Text:
     return t(f"scenario-{scenario}")
 
 
+PASSAGE = "empty"
+
+
+def tile_name(tile: str) -> Text:
+    """A map tile by the letters that are printed on it; a bare passage has none."""
+    return t("tile-passage") if tile.startswith(PASSAGE) else t("tile", name=tile.upper())
+
+
+def door_name(door: str) -> Text:
+    """The two tiles that a door joins."""
+    one, _, other = door.partition("-")
+    return t("door-between", one=tile_name(one), other=tile_name(other))
+
+
 def effect_name(effect: str) -> Text:
     """A condition or an element."""
     return t(f"element-{effect}" if effect in ELEMENTS else f"condition-{effect}")

@@ -334,7 +334,7 @@ def use_drafted(g: State) -> Script:
         yield from optional_rules.use_drafted(g.players[seat])
         return
     g.phase = phases.BEGIN_ROUND
-    if "action-upgrades" in g.variants and g.night and g.nights < g.rounds // 2:
+    if "action-upgrades" in g.variants and g.night and optional_rules.is_night_to_come(g):
         action_upgrades.reveal_upgrades(g)
         g.picking = action_upgrades.order_of_upgrades(g)
         g.phase = phases.UPGRADE_ACTIONS

@@ -1,7 +1,7 @@
 # What the coach says of each kind of decision the first time it is met, and an example.
 
 coach-choose-hero = Choose your hero. Decks differ in two cards, skills differ most.
-coach-choose-hero-eg = Norowas leads units, Tovak fights, Goldyx has mana, Arythea risks.
+coach-choose-hero-eg = Norowas leads units, Tovak fights, Goldyx has mana, Arythea risks Wounds for power; Wolfhawk is quick and fights best without units, Krang bends mana and fate to his will, Braevalar is at home in the wild.
 coach-choose-tactic = A new round: choose a tactic. Low numbers act first, high ones help more.
 coach-choose-tactic-eg = Great Start draws two cards now; alone it is never wrong.
 coach-rethink = Your tactic lets you discard up to three cards and draw as many.
@@ -18,7 +18,7 @@ coach-sparing-power = Lay a card aside under the tactic, or take all cards laid 
 coach-sparing-power-eg = Gather three, then take them for the great fight.
 coach-before-turn = Something can be done before your turn begins.
 coach-before-turn-eg = In a village you may plunder: two cards now for a point of Reputation. If nothing tempts you, begin the turn.
-coach-announce = Your deck is empty: no more cards come in this round. Play on with those in your hand, or skip the turn and announce the end of the round; the others get one more turn.
+coach-announce = Your deck is empty: no more cards come in this round. Play on with those in your hand, or skip the turn and announce the end of the round: then everybody else has one more turn, and if you play alone the round is over.
 coach-announce-eg = With good cards in hand play on; with none announce.
 coach-turn = Your turn: play cards, move, then fight or deal with locals. Any card is 1 point sideways. The board shows what each space costs.
 coach-turn-eg = March for 2 and another card sideways: 3 points reach the hills.
@@ -82,8 +82,8 @@ coach-take-advanced = Take an advanced action: it goes on top of your deck.
 coach-take-advanced-eg = One that does what your deck lacks, best of a colour you have crystals for.
 coach-take-unit = Take a unit for free.
 coach-take-unit-eg = The one of highest level.
-coach-take-skill = A new skill: used once a turn or a round, for the rest of the game.
-coach-take-skill-eg = One that works every turn.
+coach-take-skill = A new skill, for the rest of the game. Each choice begins with how often it can be used: once a turn, once a Round, or always.
+coach-take-skill-eg = Block 2 once a turn is more in a day than Block 5 once a Round.
 coach-crystal-joy = Discard a card to take Crystal Joy back into the hand.
 coach-crystal-joy-eg = A Wound, at night.
 coach-steady-tempo-bottom = Put the card under your deck instead of discarding it.

@@ -48,6 +48,7 @@ place-se = south-east
 with-note = { $text } ({ $note })
 effect-both = { $first }; { $next }
 effect-either = { $first } or { $next }
+or-else = or
 paid-effect = { $cost } → { $effect }
 day = Day
 night = Night
@@ -419,14 +420,14 @@ action-buy-spell = Buy { $card } for { $cost } and { $colour } mana: { $basic } 
 action-attack = Defeat { $foes }
 action-block-strike = Block { $enemy }
 action-slow = Slow { $enemy } ({ $value })
-action-suffer = { $enemy } deals its damage ({ $value })
+action-suffer = Next the damage of { $enemy }: { $value }
 action-assign = To { $unit }
 action-take-wounds = The hero takes the rest
 action-discard-card = Discard { $card }
 action-take-reward = { $reward }
 action-take-card = { $card }: { $basic } / { $strong }
 action-take-unit = { $unit }
-action-take-skill = { $skill }: { $effect }
+action-take-skill = { $skill }. { $says }
 action-throw-wound = Throw a Wound away ({ $pile })
 action-end-turn = End the turn
 action-rethink-done = Enough
@@ -506,10 +507,10 @@ event-healed = { $seat } heals a Wound.
 event-unit-healed = { $unit } are healed.
 event-card-gained = { $seat } gains { $card }.
 event-combat-began = { $seat } fights { $enemies }.
-event-enemy-summoned = { $enemy } is summoned.
+event-enemy-summoned = Summoned: { $enemy }.
 event-enemy-defeated = { $seat } defeats { $enemy }.
 event-attack-blocked = { $seat } blocks { $enemy }.
-event-damage-dealt = { $enemy } deals { $count } damage.
+event-damage-dealt = Damage from { $enemy }: { $count }.
 event-wounded = { $seat } takes Wounds: { $count }.
 event-unit-wounded = { $unit } are Wounded.
 event-unit-destroyed = { $unit } are destroyed.
@@ -536,15 +537,22 @@ fame-row = Level { $level }, from { $fame } Fame: Armor { $armor }, hand limit {
 reputation-step = Influence { $bonus }
 reputation-none = nobody deals with you
 board-map = Map
+days-now = { $time } · { $round } of { $of }
+source = Source
+source-dice = { $count ->
+    [0] no die left
+    [one] { $count } die a turn
+   *[other] { $count } dice left
+}
 zone-combat = Combat
 zone-tactics = Tactics
-zone-units = Units on offer
-zone-monastery = Advanced Actions of the Monasteries
-zone-advanced = Advanced Actions on offer
-zone-spells = Spells on offer
+zone-units = Units
+zone-monastery = Monasteries
+zone-advanced = Actions
+zone-spells = Spells
 zone-dummy = Dummy player: { $hero }
 zone-hand = Hand
-zone-own-units = Units
+zone-own-units = Your Units
 zone-play = Played this turn
 stat-fame = Fame
 stat-level = Level
@@ -558,7 +566,6 @@ stat-move = Move
 stat-influence = Influence
 stat-heal = Healing
 stat-crystal = Crystals: { $colour }
-strike-open = block { $points } of { $needed }
 strike-suffered = not blocked
 strike-blocked = blocked
 strike-dealt = suffered
@@ -1444,14 +1451,14 @@ barred-rest = You have moved: you cannot rest any more.
 barred-interact = With the worst Reputation nobody deals with you.
 barred-wound = { $card }: a Wound cannot be played.
 barred-wounded = { $unit }: the Unit is Wounded.
-barred-spent = { $unit } is Spent until the next Round.
+barred-spent = { $unit }: Spent until the next Round.
 barred-walls = { $enemy }: twice fortified, it can be attacked in the Attack phase only.
 barred-siege = { $enemy }: behind walls only Siege Attacks count: { $points } of { $armor }.
 barred-armor = { $enemy }: { $points } of { $armor } needed.
 barred-block = { $enemy }: { $points } of { $needed } needed to block; a lower block does nothing.
 barred-full-defence = With only Wounds in hand you cannot spend a turn on the defence.
 
-zone-skills = Common Skill offer
+zone-skills = Common Skills
 zone-centre = Skills in the centre
 
 # Scouts and Familiars
@@ -1470,7 +1477,8 @@ action-bind-again-decline = None: they leave
 
 # Skills
 
-zone-own-skills = Skills
+zone-own-skills = Your Skills
+hero-skills = Skills
 skill-often-turn = Once a turn
 skill-often-round = Once a Round
 skill-often-shared = Once a Round, then in the centre until your next turn
@@ -1483,7 +1491,6 @@ skill-says-answer = From the centre: { $effect }
 
 # Combat
 
-attack-so-far = against it: { $points } of { $needed }
 pool-so-far = played: { $points }
 
 outcome-mission = The scenario's goal is reached.
@@ -1531,7 +1538,6 @@ wound-help = Cannot be played. Healing throws it away; a rest discards it.
 
 ## How it is won, and what things on the table mean
 
-aim = { $goal } The end: after Round { $rounds } at the latest.
 aim-find = Find the City; then come the last turns. Most Fame wins.
 aim-cities = Conquer the Cities. Most Fame and glory wins; together, all must fall in time.
 aim-mines = Free the crystal mines from their garrisons. Most Fame and glory wins.
@@ -1619,6 +1625,18 @@ term-fire-block = Fire Block
 term-ice-block = Ice Block
 term-cold-fire-block = Cold Fire Block
 term-element-block-text = Stops an attack of the opposite element in full; against its own element it counts half.
+term-fire-ranged = Ranged Fire Attack
+term-ice-ranged = Ranged Ice Attack
+term-cold-fire-ranged = Ranged Cold Fire Attack
+term-element-ranged-text = A Ranged Attack of its element: it counts before enemies strike, not against fortified ones, and half against those that resist the element.
+term-fire-siege = Siege Fire Attack
+term-ice-siege = Siege Ice Attack
+term-cold-fire-siege = Siege Cold Fire Attack
+term-element-siege-text = A Siege Attack of its element: it counts before enemies strike, against fortified ones too, and half against those that resist the element.
+term-reputation = Reputation
+term-reputation-text = What people think of you: added to your Influence when you deal with locals, or taken from it.
+term-draw = Draw
+term-draw-text = Take so many cards from your Deed deck into your hand.
 
 ## Ways to start
 
@@ -1675,7 +1693,7 @@ sentences = { $first } { $next }
 unit-is-ready = { $unit }: ready
 unit-is-spent = { $unit }: spent
 unit-is-wounded = { $unit }: wounded
-unblocked = { $enemy } unblocked: { $damage } damage, { $wounds ->
+unblocked = unblocked: { $damage } damage, { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
 } for the hero alone

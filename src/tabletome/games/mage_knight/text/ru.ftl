@@ -35,6 +35,7 @@ place-se = юго-восток
 with-note = { $text } ({ $note })
 effect-both = { $first }; { $next }
 effect-either = { $first } или { $next }
+or-else = или
 paid-effect = { $cost } → { $effect }
 day = День
 night = Ночь
@@ -403,14 +404,14 @@ action-buy-spell = Купить «{ $card }» за { $cost } и ману ({ $col
 action-attack = Победить: { $foes }
 action-block-strike = Заблокировать: { $enemy }
 action-slow = Замедлить: { $enemy } ({ $value })
-action-suffer = { $enemy } наносит урон ({ $value })
+action-suffer = Теперь урон { $value }: { $enemy }
 action-assign = Отряду: { $unit }
 action-take-wounds = Остальное — герою
 action-discard-card = Сбросить: { $card }
 action-take-reward = { $reward }
 action-take-card = { $card }: { $basic } / { $strong }
 action-take-unit = { $unit }
-action-take-skill = «{ $skill }»: { $effect }
+action-take-skill = «{ $skill }». { $says }
 action-throw-wound = Удалить рану ({ $pile })
 action-end-turn = Закончить ход
 action-rethink-done = Достаточно
@@ -487,7 +488,7 @@ event-combat-began = { $seat } сражается: { $enemies }.
 event-enemy-summoned = Призван: { $enemy }.
 event-enemy-defeated = { $seat } побеждает: { $enemy }.
 event-attack-blocked = { $seat } блокирует: { $enemy }.
-event-damage-dealt = { $enemy } наносит урон: { $count }.
+event-damage-dealt = { $enemy }: урон { $count }.
 event-wounded = { $seat } получает ран: { $count }.
 event-unit-wounded = Ранен отряд: { $unit }.
 event-unit-destroyed = Уничтожен отряд: { $unit }.
@@ -514,15 +515,23 @@ fame-row = Уровень { $level }, от { $fame } славы: броня { $a
 reputation-step = Влияние { $bonus }
 reputation-none = с вами никто не имеет дел
 board-map = Карта
+days-now = { $time } · { $round } из { $of }
+source = Источник
+source-dice = { $count ->
+    [0] кубиков больше нет
+    [one] ещё { $count } кубик
+    [few] ещё { $count } кубика
+   *[many] ещё { $count } кубиков
+}
 zone-combat = Битва
 zone-tactics = Тактики
-zone-units = Доступные отряды
-zone-monastery = Особые действия монастырей
-zone-advanced = Доступные особые действия
-zone-spells = Доступные заклинания
+zone-units = Отряды
+zone-monastery = Монастыри
+zone-advanced = Особые действия
+zone-spells = Заклинания
 zone-dummy = Виртуальный игрок: { $hero }
 zone-hand = Рука
-zone-own-units = Отряды
+zone-own-units = Свои отряды
 zone-play = Сыграно в этот ход
 stat-fame = Слава
 stat-level = Уровень
@@ -536,7 +545,6 @@ stat-move = Движение
 stat-influence = Влияние
 stat-heal = Лечение
 stat-crystal = Кристаллы: { $colour }
-strike-open = блок { $points } из { $needed }
 strike-suffered = не заблокирована
 strike-blocked = заблокирована
 strike-dealt = пропущена
@@ -801,7 +809,7 @@ block-element-fire = огненный
 
 ## Карточки
 
-shelf-basic = Базовые действия
+shelf-basic = Обычные действия
 shelf-advanced = Особые действия
 shelf-spell = Заклинания
 shelf-artifact = Артефакты
@@ -837,7 +845,7 @@ card-circlet-of-proficiency = Венец мастерства
 card-tome-of-all-spells = Том всех заклинаний
 card-mysterious-box = Таинственный ларец
 special-banner-of-glory = прикрепите к отряду: броня +1, +1 к его атакам и блокам, слава +1 каждый раз, когда он атакует или блокирует
-special-banner-of-fear = прикрепите к отряду: в фазе блока отряд можно израсходовать, чтобы отменить одну атаку, слава +1
+special-banner-of-fear = прикрепите к отряду: в фазе блока отряд может стать уставшим, чтобы отменить одну атаку, слава +1
 special-banner-of-protection = прикрепите к отряду: броня +1, сопротивление огню и льду
 special-banner-of-courage = прикрепите к отряду: раз в раунд вне боя делает отряд готовым
 special-banner-of-fortitude = прикрепите к отряду: раз в раунд принимает на себя рану отряда
@@ -911,7 +919,7 @@ event-banner-assigned = { $seat }: { $card } достаётся отряду «{
 event-banner-used = { $seat } применяет: { $card }.
 event-artifact-shown = { $seat } находит в ларце: { $card }.
 action-use-banner = { $banner }: { $effect }
-banner-use-banner-of-fear = израсходовать «{ $unit }», чтобы отменить атаку
+banner-use-banner-of-fear = отменить атаку: отряд «{ $unit }» устанет
 banner-use-banner-of-courage = подготовить «{ $unit }»
 effect-by-time = { $day } днём, { $night } ночью
 
@@ -1006,7 +1014,7 @@ special-ritual-of-pain = выбросьте до 2 ран; вернувший н
 special-resistance-break = враг теряет 1 броню за каждое своё сопротивление
 special-no-pain = сбросьте рану, возьмите карту
 special-turned = следующая карта, сыгранная боком, даёт { $points }
-special-turned-rare = следующая карта, сыгранная боком, даёт 2, или 3 — если это не базовое действие
+special-turned-rare = следующая карта, сыгранная боком, даёт 2, или 3 — если это не обычное действие
 special-turned-no-dice = следующая карта, сыгранная боком, даёт { $points }; не берите кубики Источника в этот ход
 special-mana-exploit = получите жетон маны; до вашего следующего хода мана других цветов ранит соперников
 special-mana-overload = получите жетон маны; первая карта, усиленная этим цветом, даёт на 4 больше
@@ -1047,11 +1055,11 @@ special-soften = враг теряет 1 броню
 special-mana-suppression = до вашего следующего хода первая мана в чужом ходу стоит на одну больше; затем вы получаете кристалл её цвета
 special-take-enhanced = получите жетон маны отмеченного цвета
 special-beguile = влияние 3, за стенами 2, на поляне 4
-special-shapeshift = базовое действие даёт своё движение, атаку или блок как другое из трёх
+special-shapeshift = обычное действие даёт своё движение, атаку или блок как другое из трёх
 special-lake-ways = за синюю ману озёра стоят 2 и безопасны в этот ход
-special-vengeance = атака теряет 1 и становится неуклюжей; до вашего следующего хода враги соперников атакуют на 1 сильнее
-special-vengeance-shared = атака теряет 1 и становится неуклюжей; вернувший навык делает то же
-special-vengeance-answer = атака теряет 1 и становится неуклюжей
+special-vengeance = атака теряет 1 и становится неповоротливой; до вашего следующего хода враги соперников атакуют на 1 сильнее
+special-vengeance-shared = атака теряет 1 и становится неповоротливой; вернувший навык делает то же
+special-vengeance-answer = атака теряет 1 и становится неповоротливой
 change-polarized = одну ману в этот ход можно тратить как противоположный цвет
 change-stronger-block = следующий блок даёт на { $by } больше
 change-enhanced = следующая потраченная основная мана приносит кристалл её цвета; вернувший навык получает такую ману
@@ -1082,15 +1090,15 @@ element-ice = ледяной
 
 ## Сценарии, города, битвы героев, необязательные правила
 
-option-scenario-full-conquest = Полное завоевание: завоевать все города
-option-scenario-blitz-conquest = Блиц-завоевание: завоевать все города быстро
-option-scenario-solo-conquest = Одиночное завоевание: завоевать все города в одиночку
-option-scenario-full-cooperation = Полная кооперация: завоевать все города вместе
-option-scenario-blitz-cooperation = Блиц-кооперация: вместе и быстро
+option-scenario-full-conquest = Завоевание — полный сценарий: завоевать все города
+option-scenario-blitz-conquest = Завоевание — сокращённый сценарий: завоевать все города быстро
+option-scenario-solo-conquest = Завоевание — одиночный сценарий: завоевать все города в одиночку
+option-scenario-full-cooperation = Кооперация — полный сценарий: завоевать все города вместе
+option-scenario-blitz-cooperation = Кооперация — сокращённый сценарий: вместе и быстро
 option-scenario-mines-liberation = Освобождение шахт: освободить все кристальные шахты
 option-scenario-druid-nights = Ночи друидов: пробудить обелиски на полянах
 option-scenario-dungeon-lords = Владыки подземелий: править миром под землёй
-option-scenario-conquer-and-hold = Захватить и удержать: владеть фортами и башнями
+option-scenario-conquer-and-hold = Захват и удержание: владеть фортами и башнями
 option-scenario-one-to-return = Вернётся только один: оказаться у портала в конце
 option-heroes-auction = по очереди, с торгом за славу
 option-teams = Команды
@@ -1112,7 +1120,7 @@ option-few_shields-help = «Ночи друидов»: на поляне оди�
 option-few_shields-yes = да
 option-few_shields-no = нет
 option-open_map = Открытая карта
-option-open_map-help = «Захватить и удержать»: все земли открыты с начала.
+option-open_map-help = «Захват и удержание»: все земли открыты с начала.
 option-open_map-yes = да
 option-open_map-no = нет
 option-team_scores = Достижения команды
@@ -1150,10 +1158,10 @@ option-random_cities-help = Цвет города выбирается, когд
 option-random_cities-yes = случайные
 option-random_cities-no = как напечатано
 option-daylight = День и ночь
-option-daylight-help = «Прибытие ночью» начинается ночью; в «Тьма наступает» ночь однажды придёт навсегда.
+option-daylight-help = «Ночное прибытие» начинается ночью; с «Надвигается тьма» ночь однажды придёт навсегда.
 option-daylight-usual = по очереди, начиная с дня
-option-daylight-night-arrival = Прибытие ночью
-option-daylight-darkness = Тьма наступает
+option-daylight-night-arrival = Ночное прибытие
+option-daylight-darkness = Надвигается тьма
 option-player_combat = Битвы героев
 option-player_combat-help = Без них герой, оказавшийся рядом с другим, отступает.
 option-player_combat-yes = разрешены
@@ -1166,16 +1174,16 @@ option-competitive_skills = Соревновательные навыки
 option-competitive_skills-help = Навыки, которые мешают другим.
 option-competitive_skills-yes = есть
 option-competitive_skills-no = убраны
-option-friendly_mana = Дружеская мана
+option-friendly_mana = Дружественная мана
 option-friendly_mana-help = Днём золотые кубики берегут для тех, кому они нужны.
 option-friendly_mana-yes = да
 option-friendly_mana-no = нет
-option-rampage = Буйство!
+option-rampage = Ярость!
 option-rampage-help = Побеждённые бродячие враги возвращаются, а репутация героев с начала хуже.
 option-rampage-no = нет
-option-rampage-rampage = Буйство!
-option-rampage-more-rampage = Большое буйство!
-option-interactive_combat = Интерактивная битва
+option-rampage-rampage = Ярость!
+option-rampage-more-rampage = Больше ярости!
+option-interactive_combat = Непредсказуемые битвы
 option-interactive_combat-help = Соперник тайно помогает одинокому врагу. Лучше всего вдвоём.
 option-interactive_combat-yes = да
 option-interactive_combat-no = нет
@@ -1183,7 +1191,7 @@ option-action_upgrades = Улучшение действий
 option-action_upgrades-help = После каждой ночи, кроме последней, особым действием можно заменить своё.
 option-action_upgrades-yes = да
 option-action_upgrades-no = нет
-option-drafting = Драфт в начале
+option-drafting = Выбор начальных карт
 option-drafting-help = Каждый оставляет три из розданных особых действий; после каждого дня одно входит в колоду.
 option-drafting-yes = да
 option-drafting-no = нет
@@ -1191,15 +1199,15 @@ option-cooperative_assaults = Совместные штурмы
 option-cooperative_assaults-help = Герои могут штурмовать город вместе и в соревновательной игре.
 option-cooperative_assaults-yes = разрешены
 option-cooperative_assaults-no = только в совместных сценариях
-scenario-full-conquest = Полное завоевание
-scenario-blitz-conquest = Блиц-завоевание
-scenario-solo-conquest = Одиночное завоевание
-scenario-full-cooperation = Полная кооперация
-scenario-blitz-cooperation = Блиц-кооперация
+scenario-full-conquest = Завоевание — полный сценарий
+scenario-blitz-conquest = Завоевание — сокращённый сценарий
+scenario-solo-conquest = Завоевание — одиночный сценарий
+scenario-full-cooperation = Кооперация — полный сценарий
+scenario-blitz-cooperation = Кооперация — сокращённый сценарий
 scenario-mines-liberation = Освобождение шахт
 scenario-druid-nights = Ночи друидов
 scenario-dungeon-lords = Владыки подземелий
-scenario-conquer-and-hold = Захватить и удержать
+scenario-conquer-and-hold = Захват и удержание
 scenario-one-to-return = Вернётся только один
 nobody = никто
 defence-full = следующим ходом целиком
@@ -1208,7 +1216,7 @@ site-secret-dungeon = тайное подземелье
 site-secret-tomb = тайная гробница
 city-level = город ({ $colour }), уровень { $level }
 city-leader = правит { $hero }
-pile-play = область розыгрыша
+pile-play = игровая зона
 pile-unit = раненый отряд
 face-down-tile = земля лицом вниз
 ask-auction = { $hero }: нужно предложить больше { $fame } славы. Ставка?
@@ -1429,7 +1437,7 @@ barred-armor = { $enemy }: { $points } из { $armor }.
 barred-block = { $enemy }: { $points } из { $needed }; меньший блок не действует.
 barred-full-defence = С одними ранами на руке нельзя потратить ход на защиту.
 
-zone-skills = Общее предложение навыков
+zone-skills = Общие навыки
 zone-centre = Навыки в центре стола
 
 # Разведчики и фамильяры
@@ -1448,7 +1456,8 @@ action-bind-again-decline = Никакого: они уходят
 
 # Навыки
 
-zone-own-skills = Навыки
+zone-own-skills = Свои навыки
+hero-skills = Навыки
 skill-often-turn = раз в ход
 skill-often-round = раз в раунд
 skill-often-shared = раз в раунд, ложится в центр стола до вашего следующего хода
@@ -1461,7 +1470,6 @@ skill-says-answer = из центра стола: { $effect }
 
 # Бой
 
-attack-so-far = против него: { $points } из { $needed }
 pool-so-far = сыграно: { $points }
 
 outcome-mission = Цель сценария достигнута.
@@ -1509,7 +1517,6 @@ wound-help = Сыграть нельзя. Лечение удаляет рану
 
 ## How it is won, and what things on the table mean
 
-aim = { $goal } Конец: самое позднее после { $rounds }-го раунда.
 aim-find = Найдите город: затем последние ходы. Побеждает тот, у кого больше славы.
 aim-cities = Захватите города. Побеждает тот, у кого больше славы и заслуг; вместе — успейте захватить все.
 aim-mines = Освободите кристальные шахты. Побеждает тот, у кого больше славы и заслуг.
@@ -1598,14 +1605,26 @@ term-fire-block = Огненный блок
 term-ice-block = Ледяной блок
 term-cold-fire-block = Огненно-ледяной блок
 term-element-block-text = Полностью держит атаку противоположной стихии; против своей считается вполовину.
+term-fire-ranged = Дальняя огненная атака
+term-ice-ranged = Дальняя ледяная атака
+term-cold-fire-ranged = Дальняя огненно-ледяная атака
+term-element-ranged-text = Дальняя атака стихии: действует до удара врагов, не действует на укреплённых и считается вполовину у тех, кто сопротивляется стихии.
+term-fire-siege = Осадная огненная атака
+term-ice-siege = Осадная ледяная атака
+term-cold-fire-siege = Осадная огненно-ледяная атака
+term-element-siege-text = Осадная атака стихии: действует до удара врагов, в том числе на укреплённых, и считается вполовину у тех, кто сопротивляется стихии.
+term-reputation = Репутация
+term-reputation-text = Что о вас думают люди: прибавляется к влиянию при общении с местными или вычитается из него.
+term-draw = Возьмите карт
+term-draw-text = Возьмите столько карт из своей колоды деяний в руку.
 
 ## С чего начать
 
-preset-usual = Одиночное завоевание
+preset-usual = Завоевание — одиночный сценарий
 preset-usual-help = В одиночку против двух городов и виртуального игрока.
 preset-first = Первая партия
 preset-first-help = Первая вылазка: найдите город; всё новое встречается понемногу.
-preset-rivals = Блиц-завоевание
+preset-rivals = Завоевание — сокращённый сценарий
 preset-rivals-help = Два героя наперегонки спешат завоевать города.
 
 forecast-defeated = повержен, Слава +{ $fame }
@@ -1652,9 +1671,9 @@ sheet-level = Уровень { $level } (слава { $fame })
 stat-wounds-discarded = Ран в сбросе
 sentences = { $first } { $next }
 unit-is-ready = { $unit }: готов
-unit-is-spent = { $unit }: использован
+unit-is-spent = { $unit }: отряд устал
 unit-is-wounded = { $unit }: ранен
-unblocked = { $enemy } без блока: урон { $damage }, { $wounds ->
+unblocked = без блока: урон { $damage }, { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
    *[many] { $wounds } ран

@@ -16,10 +16,12 @@ from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.wording import (
     ability,
     basic_effect,
+    basic_lines,
     card_name,
     colour_name,
     skill_text,
     strong_effect,
+    strong_lines,
     unit_name,
 )
 from tabletome.scene import Badge, Card, CardPart, Hue, listed, t
@@ -38,8 +40,8 @@ def deed_card(name: str, id_: str, count: int = 1) -> Card:
         name=card_name(name),
         icon=icons.CARDS[card.kind],
         parts=[
-            CardPart(id=f"{id_}:basic", text=[basic_effect(name)]),
-            CardPart(id=f"{id_}:strong", text=[strong_effect(name)], tone="magic"),
+            CardPart(id=f"{id_}:basic", text=basic_lines(name)),
+            CardPart(id=f"{id_}:strong", text=strong_lines(name), tone="magic"),
         ],
         halves=True,
         badges=badges,
@@ -54,6 +56,7 @@ def unit_card(name: str) -> Card:
     return Card(
         id=f"offer:{name}",
         name=unit_name(name),
+        icon=icons.UNIT,
         label=str(card.cost),
         parts=[
             CardPart(id=f"offer:{name}:{place}", text=[ability(name, place)])
@@ -101,7 +104,7 @@ def hero_card(name: str, *, rivals: bool) -> Card:
         for _, card in hero.own
     ]
     arts = listed(t(f"skill-{skill}") for skill in skills_of(name, shared=rivals))
-    skills = CardPart(id=f"hero-card:{name}:skills", name=t("zone-own-skills"), text=[arts])
+    skills = CardPart(id=f"hero-card:{name}:skills", name=t("hero-skills"), text=[arts])
     return Card(
         id=f"hero-card:{name}",
         name=t(f"hero-{name}"),

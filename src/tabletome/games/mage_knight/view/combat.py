@@ -24,11 +24,12 @@ from tabletome.games.mage_knight.state import (
     Combat,
     Foe,
     State,
+    Strike,
 )
 from tabletome.games.mage_knight.view import icons
-from tabletome.games.mage_knight.view.enemies import enemy_sheet
+from tabletome.games.mage_knight.view.enemies import TOKEN_HUES, enemy_sheet
 from tabletome.games.mage_knight.view.wording import enemy_name
-from tabletome.scene import Badge, Card, CardPart, Meter, Note, Panel, Step, Text, Zone, listed, t
+from tabletome.scene import Badge, Card, CardPart, Meter, Note, Panel, Step, Text, Tone, Zone, listed, t
 
 STEPS = ((RANGED, "ranged"), (BLOCK, "block"), (DAMAGE, "damage"), (ATTACK, "attack"))
 """The four phases of a combat. MK-COMBAT"""
@@ -44,7 +45,7 @@ def panel(g: State, combat: Combat) -> Panel:
         steps=list(steps(g)),
         meters=list(meters(g, combat)),
         sheets=[enemy_sheet(name) for name in summoned(combat)],
-        notes=[*unblocked(g, combat), *notes(combat)],
+        notes=list(notes(combat)),
     )
 
 
@@ -60,19 +61,23 @@ def meters(g: State, combat: Combat) -> Iterator[Meter]:
     if combat.duel is not None:
         return
     if g.stage == BLOCK:
-        for strike in combat.strikes:
+        for place, strike in enumerate(combat.strikes):
             if strike.fate == OPEN:
                 total, needed = block_total(g, combat.pool, strike), to_block(g, strike)
-                yield meter(t("meter-block", enemy=enemy_name(strike.name)), total, needed, icons.BLOCK)
+                name = t("meter-block", enemy=enemy_name(strike.name))
+                shown = meter(name, total, needed, icons.BLOCK, f"strike:{place + 1}")
+                yield msgspec.structs.replace(shown, text=unblocked(g, strike))
     elif g.stage in (RANGED, ATTACK):
-        for foe in combat.foes:
+        for number, foe in enumerate(combat.foes):
             if not foe.defeated:
                 total, needed = attack_sum(g, foe)
-                yield meter(t("meter-attack", enemy=enemy_name(foe.name)), total, needed, icons.ATTACK)
+                name = t("meter-attack", enemy=enemy_name(foe.name))
+                yield meter(name, total, needed, icons.ATTACK, f"foe:{number + 1}")
 
 
-def meter(name: Text, value: int, needed: int, icon: str) -> Meter:
-    return Meter(name=name, value=value, needed=needed, icon=icon, tone="good" if value >= needed else "plain")
+def meter(name: Text, value: int, needed: int, icon: str, thing: str) -> Meter:
+    tone: Tone = "good" if value >= needed else "plain"
+    return Meter(name=name, value=value, needed=needed, icon=icon, tone=tone, thing=thing)
 
 
 def summoned(combat: Combat) -> list[str]:
@@ -80,16 +85,11 @@ def summoned(combat: Combat) -> list[str]:
     return sorted({foe.name for foe in combat.foes if foe.summoner != NOBODY})
 
 
-def unblocked(g: State, combat: Combat) -> Iterator[Note]:
-    """What each attack does to the hero if it is neither blocked nor taken by Units. MK-DMG-02, 09"""
-    if g.stage != BLOCK or combat.duel is not None:
-        return
-    for place in enemies.open_strikes(combat):
-        strike = combat.strikes[place]
-        dealt = damage_dealt(g, strike)
-        wounds = wounds_due(g.hero, msgspec.structs.replace(strike, left=dealt))
-        text = t("unblocked", enemy=enemy_name(strike.name), damage=dealt, wounds=wounds)
-        yield Note(text=text, rule="MK-DMG-09", icon=icons.WOUND, tone="bad")
+def unblocked(g: State, strike: Strike) -> Text:
+    """What an attack does to the hero if it is neither blocked nor taken by Units. MK-DMG-02, 09"""
+    dealt = damage_dealt(g, strike)
+    wounds = wounds_due(g.hero, msgspec.structs.replace(strike, left=dealt))
+    return t("unblocked", damage=dealt, wounds=wounds)
 
 
 def notes(combat: Combat) -> Iterator[Note]:
@@ -123,21 +123,12 @@ def foe_card(g: State, number: int, foe: Foe) -> Card:
         id=f"foe:{number + 1}",
         name=enemy_name(foe.name),
         icon=icons.ENEMIES[enemy.colour],
-        parts=[*parts, *attack_so_far(g, number, foe)],
+        parts=parts,
+        hue=TOKEN_HUES[enemy.colour],
         badges=badges,
         spent=foe.defeated,
         source=enemy.source,
     )
-
-
-def attack_so_far(g: State, number: int, foe: Foe) -> Iterator[CardPart]:
-    """What the attacks played are worth against this enemy, and what it takes."""
-    assert g.combat is not None
-    if foe.defeated or g.combat.duel is not None or g.stage not in (RANGED, ATTACK):
-        return
-    total, needed = attack_sum(g, foe)
-    text = t("attack-so-far", points=total, needed=needed)
-    yield CardPart(id=f"foe:{number + 1}:sum", text=[text], lit=total >= needed)
 
 
 def duel_card(g: State, number: int, foe: Foe) -> Card:
@@ -170,13 +161,14 @@ def strike_parts(g: State, number: int) -> Iterator[CardPart]:
     for place, strike in enumerate(g.combat.strikes):
         if strike.foe != number:
             continue
-        awaited = "suffered" if g.stage == DAMAGE else "open"
-        fate = {OPEN: awaited, BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
-        text = t(f"points-attack-{strike.element}", points=strike.value)
+        text = [t(f"points-attack-{strike.element}", points=strike.value)]
+        if strike.fate != OPEN or g.stage == DAMAGE:
+            fate = {OPEN: "suffered", BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
+            text.append(t(f"strike-{fate}"))
         total, needed = block_total(g, g.combat.pool, strike), to_block(g, strike)
         yield CardPart(
             id=f"strike:{place + 1}",
-            text=[text, t(f"strike-{fate}", points=total, needed=needed)],
+            text=text,
             lit=strike.fate == OPEN and g.stage != DAMAGE and total >= needed,
             tone="bad" if strike.fate in (OPEN, DEALT) and g.stage == DAMAGE else "plain",
         )

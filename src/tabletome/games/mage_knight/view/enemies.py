@@ -13,6 +13,15 @@ from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name
 from tabletome.scene import Hue, Note, Sheet, Stat, Term, t
 
+TOKEN_HUES: dict[str, Hue] = {
+    "green": "green",
+    "grey": "teal",
+    "brown": "brown",
+    "violet": "purple",
+    "white": "white",
+    "red": "red",
+}
+"""The colour of the back of each kind of token."""
 RESISTANCES = ("physical", "fire", "ice")
 
 
@@ -31,6 +40,7 @@ def enemy_sheet(name: str) -> Sheet:
         id=f"enemy:{name}",
         name=enemy_name(name),
         icon=icons.ENEMIES[enemy.colour],
+        hue=TOKEN_HUES[enemy.colour],
         text=t(f"hidden-{enemy.colour}"),
         stats=[
             *(
@@ -92,6 +102,8 @@ WORDS = (
     ("ranged", icons.RANGED, "MK-RANGE-01"),
     ("siege", icons.SIEGE, "MK-RANGE-01"),
     ("block", icons.BLOCK, "MK-BLOCK-01"),
+    ("reputation", icons.REPUTATION, "MK-INTER-03"),
+    ("draw", icons.CARD, "MK-END-01"),
 )
 """Words of the table that a newcomer meets, with icon and rule."""
 ELEMENTS: dict[str, Hue] = {"fire": "red", "ice": "blue", "cold-fire": "purple"}
@@ -121,7 +133,12 @@ def _element_terms() -> list[Term]:
             hue=hue_of,
             rule=rule,
         )
-        for deed, icon, rule in (("attack", icons.ATTACK, "MK-ATT-01"), ("block", icons.BLOCK, "MK-BLOCK-01"))
+        for deed, icon, rule in (
+            ("attack", icons.ATTACK, "MK-ATT-01"),
+            ("ranged", icons.RANGED, "MK-RANGE-01"),
+            ("siege", icons.SIEGE, "MK-RANGE-01"),
+            ("block", icons.BLOCK, "MK-BLOCK-01"),
+        )
         for element, hue_of in ELEMENTS.items()
     ]
 

@@ -17,10 +17,11 @@ from tabletome.games.mage_knight.rules.scenario import optional_rules
 from tabletome.games.mage_knight.state import NOBODY, State, Token
 from tabletome.games.mage_knight.view import heroes, icons
 from tabletome.games.mage_knight.view.cards import hue
+from tabletome.games.mage_knight.view.enemies import TOKEN_HUES
 from tabletome.games.mage_knight.view.places import kind_of, sheet_id
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name, space_name
 from tabletome.geometry import add
-from tabletome.scene import Badge, Board, Cell, Group, Hue, Overlay, Piece, Site, Text, listed, t
+from tabletome.scene import Badge, Board, Cell, Group, Overlay, Piece, Site, Text, listed, t
 from tabletome.scene.memory import remembered
 
 
@@ -158,17 +159,6 @@ def pieces(g: State, space: Space, seat: int | None) -> Iterator[Piece]:
         yield enemy_piece(space.name, number, token, seat)
     if space.name in g.ruins:
         yield ruins_piece(space.name, g.ruins[space.name])
-
-
-TOKEN_HUES: dict[str, Hue] = {
-    "green": "green",
-    "grey": "teal",
-    "brown": "brown",
-    "violet": "purple",
-    "white": "white",
-    "red": "red",
-}
-"""The colour of the back of each kind of token."""
 
 
 def enemy_piece(space: str, number: int, token: Token, seat: int | None) -> Piece:

@@ -90,7 +90,7 @@ def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log, or as a page."""
     told = pages(event)
     return LogEntry(
-        text=Text(message(event), fields_in_words(g, event) | effect_of(event)),
+        text=t(message(event), **(fields_in_words(g, event) | effect_of(event))),
         seat=getattr(event, "seat", None),
         icon=icons.EVENTS[event.kind],
         rule=event.rule,

@@ -46,8 +46,8 @@ from tabletome.games.mage_knight.view.wording import (
     fields_in_words,
     seat_name,
     skill_answer,
-    skill_effect,
     skill_now,
+    skill_says,
     space_name,
     strong_choice,
     strong_effect,
@@ -64,7 +64,7 @@ def question(g: State, decision: Decision) -> Question:
     return Question(
         seat=decision.seat,
         kind=decision.kind,
-        text=Text(asked_as(g, decision), about(g, decision)),
+        text=t(asked_as(g, decision), **about(g, decision)),
         choices=choices,
         barred=barred(g, decision, choices),
         help=plan(g, g.players[decision.seat], decision.options),
@@ -190,7 +190,7 @@ PRICED: dict[tuple[type[Action], ...], str] = {
 
 def in_words(g: State, decision: Decision, option: Action) -> Text:
     args = fields_in_words(g, option) | more(g, decision, option)
-    said = Text(message(decision, option), args)
+    said = t(message(decision, option), **args)
     brings = consequences(g, g.players[decision.seat], option)
     return said if brings is None else t("choice-brings", choice=said, brings=brings)
 
@@ -234,7 +234,7 @@ tells(actions.Play)(lambda _, __, option: {"effect": basic_choice(option.card)})
 tells(actions.Strengthen)(lambda _, __, option: {"effect": strong_choice(option.card)})
 tells(actions.Borrow)(lambda _, __, option: {"effect": ability(option.unit, option.ability - 1)})
 tells(actions.UseSkill)(lambda g, decision, option: {"effect": skill_now(g, decision.seat, option.skill)})
-tells(actions.TakeSkill)(lambda _, __, option: {"effect": skill_effect(option.skill)})
+tells(actions.TakeSkill)(lambda _, __, option: {"says": skill_says(option.skill)})
 tells(actions.ReturnSkill)(lambda _, __, option: {"effect": skill_answer(option.skill)})
 tells(actions.UseTactic, actions.ChooseTactic)(lambda _, __, option: {"help": t(f"tactic-{option.tactic}-help")})
 

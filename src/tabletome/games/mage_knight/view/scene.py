@@ -23,7 +23,7 @@ from tabletome.games.mage_knight.view.map import board, dangers
 from tabletome.games.mage_knight.view.offers import zones
 from tabletome.games.mage_knight.view.players import fame_track, mat, reputation_track
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name
-from tabletome.scene import Badge, Die, Look, Scene, Score, Turn, listed, t
+from tabletome.scene import Badge, Die, Look, Mark, Scene, Score, Stat, Turn, listed, t
 
 
 def scene(g: State, seat: int | None) -> Scene:
@@ -31,10 +31,11 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="mage_knight",
         name=t("game"),
-        aim=t("aim", goal=t(f"aim-{SCENARIOS[g.scenario].goal}"), rounds=g.rounds),
+        aim=t(f"aim-{SCENARIOS[g.scenario].goal}"),
         look=Look(palette="bronze", light="night" if g.tiles and g.night else "day"),
         status=[*status(g, seat), *secrets(g, seat)],
         order=list(order(g)),
+        shared=list(shared(g)),
         boards=[board(g, seat), fame_track(g), reputation_track(g)] if g.tiles else [],
         overlays=dangers(g) if g.tiles else [],
         zones=list(zones(g)),
@@ -69,6 +70,31 @@ def status(g: State, seat: int | None) -> Iterator[Badge]:
         yield Badge(icon="ringing-bell", text=t("status-announced"), tone="bad")
     if g.end_met:
         yield Badge(icon="medieval-gate", text=t("status-ending"), tone="gold")
+
+
+def shared(g: State) -> Iterator[Stat]:
+    """Days and Nights one after another, and how many dice of the Source may still be used. MK-ROUND-01, MK-MANA-08"""
+    if not g.tiles:
+        return
+    time = t("night" if g.night else "day")
+    yield Stat(
+        id="days",
+        name=t("status-round", round=g.round, of=g.rounds, time=time),
+        icon=icons.NIGHT if g.night else icons.DAY,
+        value=g.round,
+        least=1,
+        most=g.rounds,
+        show="arc",
+        text=t("days-now", round=g.round, of=g.rounds, time=time),
+        marks=[
+            Mark(at=number, icon=icons.NIGHT if g.night == (number % 2 == g.round % 2) else icons.DAY)
+            for number in range(1, g.rounds + 1)
+        ],
+    )
+    if 0 <= g.active < len(g.players):
+        dice = g.players[g.active].turn.dice
+        text = t("source-dice", count=dice)
+        yield Stat(id="source", name=t("source"), icon=icons.MANA, value=dice, text=text, help=t("term-source-text"))
 
 
 def duel_status(duel: Duel) -> Iterator[Badge]:

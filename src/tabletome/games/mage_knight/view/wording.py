@@ -174,12 +174,12 @@ PARTS: dict[str, Callable[[Any], Text]] = {
 
 def change_in_words(change: Change) -> Text:
     """What an effect changes until the end of the turn."""
-    return Text(f"change-{kebab(type(change).__name__)}", _parts(change))
+    return t(f"change-{kebab(type(change).__name__)}", **_parts(change))
 
 
 def note_in_words(note: Note) -> Text:
     """What else an attack or a block says."""
-    return Text(f"note-{kebab(type(note).__name__)}", _parts(note))
+    return t(f"note-{kebab(type(note).__name__)}", **_parts(note))
 
 
 def _parts(word: Change | Note) -> Args:
@@ -195,6 +195,28 @@ def basic_effect(card: str) -> Text:
 @functools.cache
 def strong_effect(card: str) -> Text:
     return effect(CARD_EFFECTS[card].strong.effect)
+
+
+def basic_lines(card: str) -> list[Text]:
+    """The basic effect as it is printed: line by line."""
+    return effect_lines(CARD_EFFECTS[card].basic.effect)
+
+
+def strong_lines(card: str) -> list[Text]:
+    """The stronger effect as it is printed: line by line."""
+    return effect_lines(CARD_EFFECTS[card].strong.effect)
+
+
+def effect_lines(word: n.Effect) -> list[Text]:
+    """One line for each part of an effect, for each way to use it, and for what else an attack or a block says."""
+    if isinstance(word, n.Either):
+        ways = [effect_lines(part) for part in word.parts]
+        return [line for place, way in enumerate(ways) for line in ([t("or-else")] if place else []) + way]
+    if isinstance(word, n.Both) and len(set(word.parts)) == len(word.parts):
+        return [line for part in word.parts for line in effect_lines(part)]
+    if isinstance(word, n.Attack) and word.note is not None:
+        return [t(f"points-{word.kind}-{word.element}", points=word.points), note_in_words(word.note)]
+    return [effect(word)]
 
 
 @functools.cache
@@ -231,10 +253,16 @@ def skill_effect(skill: str) -> Text:
 
 
 @functools.cache
+def skill_says(skill: str) -> Text:
+    """How often it can be used, and what for."""
+    return t("skill-says", often=t(f"skill-often-{SKILLS[skill].often}"), effect=skill_effect(skill))
+
+
+@functools.cache
 def skill_text(skill: str) -> list[Text]:
     """All that the Skill's description says: how often, in which games, and what it does face up and face down."""
     token, does = SKILLS[skill], SKILL_EFFECTS[skill]
-    lines = [t("skill-says", often=t(f"skill-often-{token.often}"), effect=skill_effect(skill))]
+    lines = [skill_says(skill)]
     if does.back is not None:
         lines.append(t("skill-says-back", effect=effect(does.back.effect)))
     if does.answer is not None:

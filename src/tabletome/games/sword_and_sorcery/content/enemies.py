@@ -73,7 +73,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0,), (MAIN,)), Behaviour((1, 2), (ENGAGE, MAIN)),
             Behaviour((3, 4), (OFF, ("move", "2"))), Behaviour((), (NEAREST_2,)),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="gremlin-blue", kind="gremlin", rank=BLUE, race=MONSTER, style=DEXTERITY, difficulty=2, target="richest",
@@ -83,7 +83,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0,), (MAIN,)), Behaviour((1, 2, 3), (ENGAGE, MAIN)),
             Behaviour((4,), (("attack", "off", "2"), ("move", "1"))), Behaviour((), (NEAREST_2,)),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="gremlin-red", kind="gremlin", rank=RED, race=MONSTER, style=DEXTERITY, difficulty=3, target="richest",
@@ -105,7 +105,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0, 1), (ENGAGE, MAIN)), Behaviour((2, 3), (OFF, ("move", "2"))),
             Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="gremlins-warband", kind="gremlins-pack", rank=BLUE, race=MONSTER, style=DEXTERITY, difficulty=2,
@@ -139,7 +139,7 @@ _SCROLLS = (
             Behaviour((0, 1), (ENGAGE, MAIN, ("wounded", "healing-potion"))), Behaviour((2, 3, 4), (OFF, ("move",
                 "2"))),
             Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="raider-red", kind="raider", rank=RED, race=HUMANOID, style=STRENGTH, difficulty=3, target="most-wounded",
@@ -149,7 +149,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0, 1, 2), (ENGAGE, MAIN, ("use", "leadership"), ("wounded", "healing-potion"))),
             Behaviour((3, 4), (OFF, ("move", "2"))), Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="orc-warrior-green", kind="orc-warrior", rank=GREEN, race=HUMANOID, style=STRENGTH, target=STRENGTH,
@@ -167,7 +167,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0, 1), (ENGAGE, MAIN, ("use", "berserk"))), Behaviour((2, 3), (ENGAGE, MAIN)),
             Behaviour((), (NEAREST_2,)),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="orc-warrior-red", kind="orc-warrior", rank=RED, race=HUMANOID, style=STRENGTH, difficulty=3,
@@ -207,7 +207,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0, 1), (MAIN, ("retreat", "1"))), Behaviour((2, 3), (("use", "curse"), MAIN)),
             Behaviour((), (NEAREST_2, ("shoot", "main", "3"))),
-        ), source="book",
+        ), source="mixed",
     ),
     # ------------------------------------------------------------------ masters, both sides of their cards
     Scroll(
@@ -225,7 +225,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0,), (("downed", "impale", "main"),)), Behaviour((1,), (ENGAGE, MAIN)),
             Behaviour((2, 3), (ENGAGE, OFF)), Behaviour((), (NEAREST_2, ("shoot", "main", "1"))),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="enraged-troll", kind="troll", rank=PURPLE, race=MONSTER, style="any", difficulty=4, target="priority",
@@ -242,7 +242,7 @@ _SCROLLS = (
         behaviours=(
             Behaviour((0,), (("engaged", "2", "stomp"), ENGAGE, OFF)), Behaviour((1, 2, 3), (ENGAGE, MAIN)),
             Behaviour((), (NEAREST_2, ("use", "stomp"), ("charge",))),
-        ), source="book",
+        ), source="mixed",
     ),
     Scroll(
         name="orc-king", kind="orc-king", rank=PURPLE, race=HUMANOID, style="any", difficulty=4, target="priority",
@@ -293,10 +293,10 @@ TROLL_SHIELD = (pay(lost("troll.shield"), boons.Shields()),)
 _CARDS = (  # SS-COMP-07, SS-ENEMY-02
     gremlin(GREEN, 1, hp=3, crowns=5, soul_points=1),
     gremlin(GREEN, 2, hp=3, crowns=5, soul_points=1, power_icons=1),
-    gremlin(BLUE, 1, hp=4, crowns=10, soul_points=1, source="book"),
+    gremlin(BLUE, 1, hp=4, crowns=10, soul_points=1, source="mixed"),
     gremlin(BLUE, 2, hp=4, loot=1, soul_points=1, power_icons=1),
     gremlin(RED, 1, hp=8, hp_many=12, armor=1, defence=2, treasures=1, soul_points=3,  # SS-BEST-16
-            power_icons=1, source="book"),
+            power_icons=1, source="mixed"),
     EnemyCard(name="gremlins-pack-1", scroll="gremlins-pack", hp=5, crowns=5, soul_points=2, figures=2,
               resists=((SLASH, -1),), source="book"),
     EnemyCard(name="gremlins-pack-2", scroll="gremlins-warband", copy=2, hp=5, loot=1, soul_points=2, figures=2,
@@ -313,25 +313,25 @@ _CARDS = (  # SS-COMP-07, SS-ENEMY-02
     enemy("orc-warrior", BLUE, 2, hp=7, armor=1, defence=1, loot=1, resists=((MYSTIC, 1),), power_icons=1,
         soul_points=2),
     enemy("orc-warrior", RED, 1, hp=15, hp_many=20, armor=2, defence=2, defences=SHIELDED, treasures=1,  # SS-BEST-09
-          resists=((MYSTIC, 1),), power_icons=1, soul_points=4, source="book"),
+          resists=((MYSTIC, 1),), power_icons=1, soul_points=4, source="mixed"),
     enemy("orc-shaman", GREEN, 1, hp=4, shields=2, crowns=5, resists=((MYSTIC, -1),),  # SS-BEST-17
-          soul_points=1, source="book"),
+          soul_points=1, source="mixed"),
     enemy("orc-shaman", GREEN, 2, hp=4, shields=2, loot=1, resists=((MYSTIC, -1),), power_icons=1, soul_points=1),
     enemy("orc-shaman", BLUE, 1, hp=6, shields=2, treasures=1, resists=((MYSTIC, -1),),  # SS-BEST-07
-          power_icons=1, soul_points=2, source="book"),
+          power_icons=1, soul_points=2, source="mixed"),
     enemy("orc-shaman", BLUE, 2, hp=6, shields=2, crowns=15, resists=((MYSTIC, -1),), power_icons=1, soul_points=2,
         source="book"),
     enemy("orc-shaman", RED, 1, hp=10, hp_many=15, armor=1, shields=2, treasures=1,  # SS-BEST-08
-          resists=((MYSTIC, -1),), power_icons=1, soul_points=4, source="book"),
+          resists=((MYSTIC, -1),), power_icons=1, soul_points=4, source="mixed"),
 )  # fmt: skip
 
 _MASTERS = (
     EnemyCard(name="troll", scroll="troll", hp=22, hp_many=30, armor=1, defence=2, resists=(("any", -1),),
         soul_points=5,
-              treasures=1, immune=(STUNNED,), source="book"),
+              treasures=1, immune=(STUNNED,), source="mixed"),
     EnemyCard(name="enraged-troll", scroll="enraged-troll", copy=2, hp=18, hp_many=25, armor=1, defence=2,
               defences=TROLL_SHIELD, resists=(("any", -1),), soul_points=4, treasures=2, immune=(STUNNED,),
-                  source="book"),
+                  source="mixed"),
     EnemyCard(name="orc-king", scroll="orc-king", hp=14, hp_many=20, armor=1, defence=1,
               resists=((SLASH, -1), (MYSTIC, 1)), soul_points=4, treasures=1, flip="orc-king-unbound",
               immune=(STUNNED,)),
@@ -351,7 +351,7 @@ ENEMY_POWERS: dict[str, EnemyPower] = {
             name="flaming-weapon", icon="attack", one=0, two=1,
             spends=(always(boons.Fire(2)), pay(lost("flaming-weapon.hit"), boons.Hits())),
             spends_two=(always(boons.Fire(2), boons.Hits()), pay(lost("flaming-weapon.aoe"), boons.Aoe(0))),
-                source="book",
+                source="mixed",
         ),
         EnemyPower(name="venom", icon="attack", one=1, two=2, spends=(pay((SKILL,), boons.Poison()),),
                    spends_two=(always(boons.Poison()), pay((SKILL,), boons.Poison(2)))),

@@ -71,61 +71,61 @@ HEROES: dict[str, HeroCard] = {
             name="ecarus-white-rose", hero="ecarus", nature=LAW, style=STRENGTH, move=3, capacity=2,  # SS-HERO-12
             save=symbol("save.ecarus"), innate=innate("taunt"), gem=GEMS["ecarus-white-rose"],
             scream=deeds.ShieldBonus(1, to=HERO), scream_range=1,
-            stash=("broadsword", "wooden-shield", "padded-armor"), source="book",
+            stash=("broadsword", "wooden-shield", "padded-armor"), source="mixed",
         ),
         HeroCard(
             name="ecarus-black-rose", hero="ecarus", nature=CHAOS, style=STRENGTH, move=3, capacity=2,
             save=symbol("save.ecarus"), innate=innate("ruthless"), gem=GEMS["ecarus-black-rose"],
             scream=deeds.Harm(1, to=ENEMY), scream_range=0,
-            stash=("broadsword", "wooden-shield", "padded-armor"), source="original",
+            stash=("broadsword", "wooden-shield", "padded-armor"), source="mixed",
         ),
         HeroCard(
             name="thorgar-cleric", hero="thorgar", nature=LAW, style=FAITH, move=3, capacity=3,
             save=symbol("save.thorgar"), innate=innate("help-from-above"), gem=GEMS["thorgar-cleric"],
             scream=deeds.Heal(2, to=HERO), scream_range=0,
-            stash=("mace", "wooden-shield.2", "padded-armor.2"), source="book",
+            stash=("mace", "wooden-shield.2", "padded-armor.2"), source="mixed",
         ),
         HeroCard(
             name="thorgar-runemaster", hero="thorgar", nature=CHAOS, style=FAITH, move=3, capacity=2,
             save=symbol("save.thorgar"), innate=innate("rune-explosion"), gem=GEMS["thorgar-runemaster"],
             scream=deeds.Afflict(SLOWED, to=ENEMY), scream_range=1,
-            stash=("mace", "wooden-shield.2", "padded-armor.2"), source="book",
+            stash=("mace", "wooden-shield.2", "padded-armor.2"), source="mixed",
         ),
         HeroCard(
             name="laegon-archer", hero="laegon", nature=NEUTRAL, style=DEXTERITY, move=3, capacity=3,
             save=symbol("save.laegon"), innate=innate("double-arrows"), gem=GEMS["laegon-archer"],
             scream=deeds.HitBonus(1, to=HERO), scream_range=2,
-            stash=("short-bow", "leather-jerkin"), source="book",
+            stash=("short-bow", "leather-jerkin"), source="mixed",
         ),
         HeroCard(
             name="laegon-ranger", hero="laegon", nature=NEUTRAL, style=DEXTERITY, move=4, capacity=3,
             save=symbol("save.laegon"), innate=innate("two-weapons"), gem=GEMS["laegon-ranger"],
             scream=deeds.MagicShields(1, to=HERO), scream_range=2,
-            stash=("hunting-knife", "hunting-knife.2", "leather-jerkin"), source="original",
+            stash=("hunting-knife", "hunting-knife.2", "leather-jerkin"), source="mixed",
         ),
         HeroCard(
             name="shae-rogue", hero="shae", nature=LAW, style=DEXTERITY, move=5, capacity=4,
             save=symbol("save.shae"), innate=innate("disarm-trap", "thievery"), gem=GEMS["shae-rogue"],
             scream=deeds.Cure(1, to=HERO), scream_range=1,
-            stash=("dagger", "dagger.2", "leather-jerkin.2"), source="book",
+            stash=("dagger", "dagger.2", "leather-jerkin.2"), source="mixed",
         ),
         HeroCard(
             name="shae-assassin", hero="shae", nature=CHAOS, style=DEXTERITY, move=4, capacity=3,
             save=symbol("save.shae"), innate=innate("dagger-whirlwind"), gem=GEMS["shae-assassin"],
             scream=deeds.RollToAfflict(symbol("dagger-scream.blinded"), BLINDED), scream_range=1,
-            stash=("dagger", "dagger.2", "leather-jerkin.2"), source="book",
+            stash=("dagger", "dagger.2", "leather-jerkin.2"), source="mixed",
         ),
         HeroCard(
             name="auriel-wizard", hero="auriel", nature=LAW, style=SORCERY, move=3, capacity=3,
             save=symbol("save.auriel"), innate=innate("meditate"), gem=GEMS["auriel-wizard"],
             scream=deeds.MagicShields(1, to=HERO), scream_range=2,
-            stash=("oak-staff", "plain-robe"), source="original",
+            stash=("oak-staff", "plain-robe"), source="mixed",
         ),
         HeroCard(
             name="auriel-warlock", hero="auriel", nature=CHAOS, style=SORCERY, move=3, capacity=3,
             save=symbol("save.auriel"), innate=innate("wand-mastery"), gem=GEMS["auriel-warlock"],
             scream=deeds.Harm(1, to=ENEMY), scream_range=1,
-            stash=("oak-staff", "plain-robe"), source="original",
+            stash=("oak-staff", "plain-robe"), source="mixed",
         ),
     )
 }  # fmt: skip
@@ -146,11 +146,11 @@ def fenrir(hp: int, value: Value, armor: int) -> CompanionCard:
     bite = Item(
         name="fenrir-bite", kind="weapon", category="bite", damage=PIERCE, slot="main", reach=0, value=value,
         spends=(pay(lost("fenrir.knockdown"), boons.Knockdown()), pay(lost("fenrir.crit"), boons.Crit())),
-        source="book",
+        source="mixed",
     )  # fmt: skip
     return CompanionCard(
         name=COMPANION_NAME, style=DEXTERITY, hp=hp, move=5, armor=armor, defence=1, hero_count=0, weapon=bite,
-        source="book",
+        source="mixed",
     )  # fmt: skip
 
 

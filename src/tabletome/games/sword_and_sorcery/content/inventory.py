@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 from tabletome.engine import Kind
 from tabletome.games.sword_and_sorcery.content.box import CARDS, PIECES
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_CARDS, ENEMY_POWERS, MASTER_SCROLLS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES
+from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
 from tabletome.games.sword_and_sorcery.content.items import BUILDING, SHOP_CARDS, SOUL_CARDS, STASH_CARDS, TREASURES
+from tabletome.games.sword_and_sorcery.content.notation.terms import Source
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
@@ -23,7 +24,7 @@ QUESTS_IN_ACT_ONE = 7
 def counted(kind: str, box: int, pieces: Iterable[Any]) -> Kind:
     """So many of each source."""
     sources = [piece.source for piece in pieces]
-    return Kind(kind, box, sources.count("book"), sources.count("public"), sources.count("original"))
+    return Kind(kind, box, *map(sources.count, get_args(Source)))
 
 
 def contents() -> list[Kind]:
@@ -33,7 +34,7 @@ def contents() -> list[Kind]:
     return [
         counted("hero cards", CARDS["hero_cards"], HEROES.values()),
         counted("hero power cards", CARDS["hero_power_cards"], POWERS.values()),
-        Kind("companion cards", CARDS["companion_cards"], book=1),
+        counted("companion cards", CARDS["companion_cards"], [FENRIR[2]]),
         counted("soul weapon cards", CARDS["soul_weapon_cards"], (sides[0] for sides in SOUL_CARDS.values())),
         counted("emporium cards", CARDS["emporium_cards"], emporium),
         counted("treasure cards", CARDS["treasure_cards"], (sides[0] for sides in TREASURES.values())),
@@ -45,6 +46,6 @@ def contents() -> list[Kind]:
         counted("trap cards", CARDS["trap_cards"], TRAPS.values()),
         counted("event cards", CARDS["event_cards"], EVENTS.values()),
         Kind("map tile sides", 2 * PIECES["double_sided_map_tiles"], original=len(TILES)),
-        Kind("dice kinds", 2, original=2),
+        Kind("dice kinds", 2, mixed=2),
         counted("quests of act I", QUESTS_IN_ACT_ONE, (quest(name) for name in quest_names())),
     ]

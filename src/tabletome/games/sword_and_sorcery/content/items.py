@@ -90,21 +90,21 @@ def boost(name: str, attacks: AttackKind, hits: int = 0, *spends: Spend, lasts: 
 GOODS: dict[str, Sides] = {
     "potion-of-strength": (
         consumable("potion-of-strength", "free", 0, boost("potion-of-strength", WEAPON_ATTACK, 1, lasts=True),
-            price=25, source="book"),  # SS-ITEMCARD-01
+            price=25, source="mixed"),  # SS-ITEMCARD-01
         consumable("elixir-of-strength", "free", 0, boost("elixir-of-strength", WEAPON_ATTACK, 2, lasts=True),
-            price=50, source="book"),
+            price=50, source="mixed"),
     ),
     "healing-potion": (
-        consumable("healing-potion", "action", 0, deeds.Heal(4, to=HERO), price=15, source="book"),  # SS-ITEMCARD-04
+        consumable("healing-potion", "action", 0, deeds.Heal(4, to=HERO), price=15, source="mixed"),  # SS-ITEMCARD-04
         consumable("great-healing-potion", "action", 0, deeds.Heal(8, to=HERO), price=30),
     ),
     "narrow-bandages": (
-        consumable("narrow-bandages", "action", 0, deeds.Cure(1, to=HERO), price=10, source="book"),  # SS-ITEMCARD-20
-        consumable("bandages", "action", 0, deeds.Cure(ALL, to=HERO), price=20, source="book"),
+        consumable("narrow-bandages", "action", 0, deeds.Cure(1, to=HERO), price=10, source="mixed"),  # SS-ITEMCARD-20
+        consumable("bandages", "action", 0, deeds.Cure(ALL, to=HERO), price=20, source="mixed"),
     ),
     "protective-barrier": (
         consumable("protective-barrier", "free", 3, deeds.MagicShields(2, to=HERO),
-            price=30, source="book"),  # SS-ITEMCARD-17
+            price=30, source="mixed"),  # SS-ITEMCARD-17
     ),
     "elven-arrows": (
         ammo(
@@ -114,7 +114,7 @@ GOODS: dict[str, Sides] = {
                 pay(lost("elven-arrows.lethal-1"), boons.Lethal(1)),
                 pay(lost("elven-arrows.lethal"), boons.Lethal(ALL)),
             ),
-            styles=(DEXTERITY, STRENGTH), price=30, source="book",  # SS-ITEMCARD-06
+            styles=(DEXTERITY, STRENGTH), price=30, source="mixed",  # SS-ITEMCARD-06
         ),
     ),
     "sack": (
@@ -138,7 +138,7 @@ GOODS: dict[str, Sides] = {
 
 BUILDING: Sides = (
     Item(name="enchanting-anvil", kind="building", category="smithy", price=ANVIL_PRICE, source="book"),
-    Item(name="rising-pony-tavern", kind="building", category="tavern", price=TAVERN_STAKE, source="book"),
+    Item(name="rising-pony-tavern", kind="building", category="tavern", price=TAVERN_STAKE, source="mixed"),
 )
 """SS-EMPOR-12: they never leave the deck."""
 
@@ -148,8 +148,9 @@ FINDS: dict[str, Sides] = {
         Item(name="crowns-25", kind="crowns", crowns=25, act=1),
         Item(name="crowns-50", kind="crowns", crowns=50, act=1),
         Item(name="crowns-100", kind="crowns", crowns=100, act=1),
-        artifact("elven-cloak", "free", 0, deeds.Cloak(), charges=2, source="book"),  # SS-ITEMCARD-13
-        artifact("town-portal", "free", 0, deeds.VisitEmporium(), once_per_quest=True, source="book"),  # SS-ITEMCARD-14
+        artifact("elven-cloak", "free", 0, deeds.Cloak(), charges=2, source="mixed"),  # SS-ITEMCARD-13
+        artifact("town-portal", "free", 0, deeds.VisitEmporium(), once_per_quest=True,
+            source="mixed"),  # SS-ITEMCARD-14
         artifact("amulet-of-life", "action", 0, deeds.Heal(3), charges=3),
         artifact("ring-of-shields", "passive", 0, shields=2),
         artifact("boots-of-haste", "passive", 0, grants="tumble"),
@@ -173,7 +174,7 @@ FINDS: dict[str, Sides] = {
                 "flaming-arrows", BOW_ATTACK, 1,  # SS-ITEMCARD-18
                 always(boons.Fire(1)), pay(lost("flaming-arrows.fire"), boons.Fire(2)),
             ),
-            styles=(DEXTERITY, STRENGTH), act=1, source="book",
+            styles=(DEXTERITY, STRENGTH), act=1, source="mixed",
         ),
         ammo(
             "silver-arrows",

@@ -102,13 +102,13 @@ power(
     "life-drain", "auriel", "combat",
     level(1, 2, deeds.Attack((1, 1, 2), MYSTIC, (DRAIN,))),  # SS-POWCARD-05
     level(5, 3, deeds.Attack((1, 2, 3), MYSTIC, (DRAIN, DRAIN_LETHAL))),
-    range=1, source="book",
+    range=1, source="mixed",
 )  # fmt: skip
 power(
     "mistress-of-thunder", "auriel", "combat",
     level(1, 1, deeds.Attack((0, 1, 1), MYSTIC, (THUNDER,))),  # SS-POWCARD-21
     level(4, 2, deeds.Attack((1, 2, 1), MYSTIC, (THUNDER,))),
-    range=2, source="book",
+    range=2, source="mixed",
 )  # fmt: skip
 power(
     "fireball", "auriel", "combat",
@@ -141,9 +141,11 @@ power(
     "rose-strike", "ecarus", "combat",
     level(2, 3, deeds.Afflict(BLINDED, to=ENEMIES_HERE)),  # SS-POWCARD-02
     level(4, 4, deeds.Afflict(BLINDED, to=ENEMIES_HERE), deeds.Harm(PerHalfLevel(1), to=ENEMIES_HERE)),
-    source="book",
+    source="mixed",
 )  # fmt: skip
-power("cleave", "ecarus", "free", level(3, 2, boost("cleave", MELEE_ATTACK, targets=2)), source="book")  # SS-POWCARD-18
+power(
+    "cleave", "ecarus", "free", level(3, 2, boost("cleave", MELEE_ATTACK, targets=2)), source="mixed"
+)  # SS-POWCARD-18
 power(
     "shield-wall", "ecarus", "action",
     level(1, 2, deeds.ArmorBonus(1)),
@@ -180,23 +182,23 @@ power(
     level(1, 1, deeds.Heal(2, to=HERO)),  # SS-POWCARD-17
     level(3, 2, deeds.Heal(4, to=HERO)),
     level(5, 3, deeds.Heal(6, to=HERO)),
-    range=1, source="book",
+    range=1, source="mixed",
 )  # fmt: skip
 power(
     "lightning-bolt", "thorgar", "combat",
     level(3, 3, deeds.Attack((1, 2, 2), MYSTIC, BOLT)),  # SS-POWCARD-11
     level(5, 4, deeds.Attack((1, 3, 3), MYSTIC, (*BOLT, pay(lost("lightning-bolt.lethal"), boons.Lethal(3))))),
-    range=2, source="book",
+    range=2, source="mixed",
 )  # fmt: skip
 power(
     "command", "thorgar", "action",
     level(1, 3, deeds.Command(GREEN)), level(4, 4, deeds.Command(BLUE)),  # SS-POWCARD-12
-    range=1, source="book",
+    range=1, source="mixed",
 )  # fmt: skip
 power(
     "assault-rune", "thorgar", "action",
     level(1, 1, deeds.PlaceToken(ASSAULT_RUNE.name)),  # SS-POWCARD-13
-    nature=CHAOS, source="book",
+    nature=CHAOS, source="mixed",
 )  # fmt: skip
 power("protection-rune", "thorgar", "action", level(1, 1, deeds.PlaceToken(PROTECTION_RUNE.name)), nature=CHAOS)
 power(
@@ -222,17 +224,17 @@ power(
     level(1, 2, boost("precise-strike", ANY_ATTACK, 0, CRIT)),  # SS-POWCARD-15
     level(3, 3, boost("precise-strike", ANY_ATTACK, 1, CRIT)),
     level(5, 4, boost("precise-strike", ANY_ATTACK, 2, CRIT)),
-    source="book",
+    source="mixed",
 )  # fmt: skip
 power(
     "rain-of-arrows", "laegon", "free",
     level(2, 3, boost("rain-of-arrows", BOW_ATTACK, 0, always(boons.Aoe(0)))),  # SS-POWCARD-16
-    source="book",
+    source="mixed",
 )  # fmt: skip
 power(
     "summon-fenrir", "laegon", "action",
     level(2, 3, deeds.Summon(2)), level(5, 4, deeds.Summon(3)),  # SS-POWCARD-20
-    late=True, once=True, needs=needs.OwnCompanionOnly(), source="book",
+    late=True, once=True, needs=needs.OwnCompanionOnly(), source="mixed",
 )  # fmt: skip
 power("snare-trap", "laegon", "action", level(1, 2, deeds.PlaceToken(SNARE_TRAP.name)))
 power("swift-feet", "laegon", "free", level(1, 2, deeds.Rush(2)), level(3, 2, deeds.Rush(3)))
@@ -253,9 +255,9 @@ power(
 power(
     "backstab", "shae", "free",
     level(1, 2, GainBoost(Boost("backstab", DAGGER_ATTACK), hits_per_level=1)),  # SS-POWCARD-09
-    nature=CHAOS, source="book", needs=needs.HiddenOrDominating(),
+    nature=CHAOS, source="mixed", needs=needs.HiddenOrDominating(),
 )  # fmt: skip
-power("stealth", "shae", "action", level(1, 2, deeds.Hide()), source="book", needs=needs.ControlOrUnengaged())
+power("stealth", "shae", "action", level(1, 2, deeds.Hide()), source="mixed", needs=needs.ControlOrUnengaged())
 power(
     "poisoned-blade", "shae", "free",
     level(1, 2, boost("poisoned-blade", DAGGER_ATTACK, 0, always(boons.Poison(1)))),

@@ -38,9 +38,9 @@ def trap(name: str, radius: int, *orders: Order, source: Source = "original") ->
 
 trap("poison-gas", 1, Save((Suffer(POISON_1),)), source="book")  # SS-BEST-15
 trap("alarm", 0, Encounter(), source="book")
-trap("lightning", 2, Save((Lose(2),)))
-trap("flame", 1, Save((Burn(2),)))
-trap("pentagram", 1, PlaceEnemy("random"))
+trap("lightning", 2, Save((Lose(2),)), source="mixed")
+trap("flame", 1, Save((Burn(2),)), source="mixed")
+trap("pentagram", 1, PlaceEnemy("random"), source="mixed")
 trap("falling-stones", 1, Save((Lose(1), Suffer(KNOCKDOWN))))
 trap("darts", 1, Struck(1, blue=1, damage=PIERCE, who="near"))
 trap("blinding-dust", 1, Save((Suffer(BLINDED),)))

@@ -120,7 +120,7 @@ STASH: dict[str, Sides] = {
         weapon(
             "broadsword", "sword", SLASH, "main", 0, (0, 2, 0),  # SS-ITEMCARD-02
             pay(lost("broadsword.hit"), HITS), pay(lost("broadsword.reroll"), boons.Reroll()),
-            styles=(STRENGTH, DEXTERITY), stash=True, source="book",
+            styles=(STRENGTH, DEXTERITY), stash=True, source="mixed",
         ),
         value=(1, 2, 0),
     ),
@@ -187,7 +187,7 @@ FOR_SALE: dict[str, Sides] = {
         weapon(
             "hammer", "hammer", CRUSH, "main", 0, (1, 1, 1),  # SS-ITEMCARD-09
             pay(lost("hammer.knockdown"), boons.Knockdown()), pay(lost("hammer.crit"), CRIT),
-            styles=FIGHTERS, price=25, source="book",
+            styles=FIGHTERS, price=25, source="mixed",
         ),
         value=(1, 1, 2),
     ),
@@ -195,7 +195,7 @@ FOR_SALE: dict[str, Sides] = {
         weapon(
             "longbow", "bow", PIERCE, "two", 4, (0, 1, 2),  # SS-ITEMCARD-10
             pay(lost("longbow.hit"), HITS), pay(lost("longbow.crit"), CRIT),
-            styles=(DEXTERITY,), price=40, source="book",
+            styles=(DEXTERITY,), price=40, source="mixed",
         ),
         value=(1, 1, 2),
     ),
@@ -203,7 +203,7 @@ FOR_SALE: dict[str, Sides] = {
         weapon(
             "battle-axe", "axe", SLASH, "two", 0, (1, 1, 3),  # SS-ITEMCARD-05
             pay(lost("battle-axe.aoe"), boons.Aoe(0)), pay(lost("battle-axe.pierce"), boons.Pierce(ALL)),
-            styles=(STRENGTH,), price=35, source="book",
+            styles=(STRENGTH,), price=35, source="mixed",
         ),
         value=(1, 2, 3),
     ),
@@ -243,7 +243,7 @@ FOR_SALE: dict[str, Sides] = {
         weapon(
             "kord", "dagger", SLASH, "either", 0, (0, 1, 2),  # SS-ITEMCARD-20
             pay(lost("kord.lethal"), boons.Lethal()),
-            styles=(DEXTERITY, STRENGTH), price=30, source="book",
+            styles=(DEXTERITY, STRENGTH), price=30, source="mixed",
         ),
         value=(1, 1, 2),
     ),
@@ -259,7 +259,7 @@ FOR_SALE: dict[str, Sides] = {
         armor(
             "studded-leather", "medium", 1, 0, 2,  # SS-ITEMCARD-07
             pay(lost("studded-leather.shield"), boons.Shields()),
-            barred=(SORCERY,), price=50, source="book",
+            barred=(SORCERY,), price=50, source="mixed",
         ),
         shields=1,
     ),
@@ -267,7 +267,7 @@ FOR_SALE: dict[str, Sides] = {
         armor(
             "scale-mail", "heavy", 1, 0, 3,
             pay(lost("scale-mail.reroll"), boons.Reroll(ALL)),
-            barred=HEAVY_BARRED, price=60, source="book",
+            barred=HEAVY_BARRED, price=60, source="mixed",
         ),
         shields=1, defence=4,  # SS-ITEMCARD-12
         spends=(pay(lost("scale-mail.reroll"), boons.Reroll(ALL)), pay(lost("scale-mail.shield"), boons.Shields())),
@@ -282,12 +282,12 @@ FOR_SALE: dict[str, Sides] = {
         weapon(
             "knives", "ammo", PIERCE, "either", 1, (0, 0, 2),  # SS-ITEMCARD-19
             pay(lost("knives.pierce"), boons.Pierce()), pay(lost("knives.hit"), HITS),
-            price=15, source="book",
+            price=15, source="mixed",
         ),
         weapon(
             "elven-knives", "ammo", PIERCE, "either", 1, (1, 0, 2),
             pay(lost("elven-knives.pierce"), boons.Pierce(2)), pay(lost("elven-knives.crit"), CRIT),
-            price=50, source="book",
+            price=50, source="mixed",
         ),
     ),
 }  # fmt: skip
@@ -298,24 +298,24 @@ FOUND: dict[str, Sides] = {
         weapon(
             "sentinel", "exotic", SLASH, "main", 0, (1, 1, 2),  # SS-ITEMCARD-08
             pay(lost("sentinel.guard"), boons.Guard()), pay(lost("sentinel.again"), boons.Again(), once=True),
-            styles=FIGHTERS, act=1, source="book",
+            styles=FIGHTERS, act=1, source="mixed",
         ),
         weapon(
             "flaming-sword", "sword", SLASH, "main", 0, (1, 2, 2),  # SS-ITEMCARD-15
             pay(lost("flaming-sword.fire"), boons.Fire(2)),
             pay(lost("flaming-sword.again"), boons.AgainOnAny(), once=True),
             pay(lost("flaming-sword.pierce"), boons.Pierce(ALL)),
-            styles=(STRENGTH, DEXTERITY), act=1, source="book",
+            styles=(STRENGTH, DEXTERITY), act=1, source="mixed",
         ),
         weapon(
             "greedy-sting", "dagger", PIERCE, "either", 0, (1, 1, 1),  # SS-ITEMCARD-20
             pay(lost("greedy-sting.hit"), HITS),
-            styles=(DEXTERITY, SORCERY), act=1, source="book",
+            styles=(DEXTERITY, SORCERY), act=1, source="mixed",
         ),
         weapon(
             "crystal-knife", "dagger", PIERCE, "either", 0, (1, 2, 1),  # SS-ITEMCARD-20
             pay(lost("crystal-knife.lethal"), boons.Lethal(2)), pay(lost("crystal-knife.hit"), HITS),
-            styles=(DEXTERITY, SORCERY), act=1, source="book",
+            styles=(DEXTERITY, SORCERY), act=1, source="mixed",
         ),
         weapon(
             "frost-wand", "wand", MYSTIC, "main", 3, (1, 1, 2),
@@ -351,7 +351,7 @@ FOUND: dict[str, Sides] = {
             "archmage-robe", "light", 0, 2, 2,  # SS-ITEMCARD-11
             pay(lost("archmage-robe.reroll"), boons.Reroll(), once=True, shared="archmage-robe"),
             act=1, styles=(SORCERY,), activity="free", once_per_quest=True, deeds=(deeds.IgnoreRank(),),
-            source="book",
+            source="mixed",
         ),
         armor("dragon-scale", "heavy", 2, 1, 3, pay((SKILL,), boons.Shields()), barred=HEAVY_BARRED, act=1),
         armor("shadow-leather", "medium", 1, 1, 3, pay((SKILL,), boons.Reroll(ALL)), barred=(SORCERY,), act=1),
@@ -364,12 +364,12 @@ SOUL_WEAPONS: dict[str, Sides] = {
         weapon(
             "golden-mirror", "shield", CRUSH, "off", 0, (0, 1, 0),  # SS-ITEMCARD-03
             always(boons.Bash()),
-            styles=FIGHTERS, empower=3, soul=True, gives=passives.Mirror(1, symbol=REDIRECT), source="book",
+            styles=FIGHTERS, empower=3, soul=True, gives=passives.Mirror(1, symbol=REDIRECT), source="mixed",
         ),
         weapon(
             "golden-mirror-empowered", "shield", CRUSH, "off", 0, (1, 1, 0),
             always(boons.Bash()),
-            styles=FIGHTERS, soul=True, gives=passives.Mirror(3, symbol=REDIRECT), source="book",
+            styles=FIGHTERS, soul=True, gives=passives.Mirror(3, symbol=REDIRECT), source="mixed",
         ),
     ),
     "soulreaver": (

@@ -5,7 +5,7 @@ What each activity does is in the chapters of `heroes`, `combat` and `map`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 
 from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
@@ -249,29 +249,36 @@ def attack_options(g: State, hero: int) -> list[Action]:
 # ------------------------------------------------------------------ standard actions
 
 
-def standard_actions(g: State, hero: int) -> Iterator[Action]:
+def standard_actions(g: State, hero: int) -> list[Action]:
     """Dash, pick up, drop, reorganize, exchange, provoke. SS-ACT-02, SS-ACT-03, SS-MOVE-11
 
     One Free Action picks up or drops any number of things, so the same is not offered twice for nothing.
     """
     it, sheet = g.figures[hero], g.heroes[hero]
     act = can_act(g, hero)
+    found: list[Action] = []
     if act and "dash" not in sheet.used and (it.down or g.turn.movement_open):
-        yield a.DASH
+        found.append(a.DASH)
     if act and may_provoke(g, hero):
-        yield a.PROVOKE
+        found.append(a.PROVOKE)
     if g.foes_at(it.at):
-        return
-    if lying_for(g, hero) not in ((), g.turn.left_lying):
-        yield a.PICK_UP
-    if not g.turn.has_dropped and (cards_of(sheet) or any(sheet.coins)):
-        yield a.DROP
-    if act and any(FACE[card].kind in ("weapon", "armor", "artifact") for card in cards_of(sheet)):
-        yield a.REORGANIZE
+        return found
+    if g.map.drops[it.at] and lying_for(g, hero) not in ((), g.turn.left_lying):
+        found.append(a.PICK_UP)
+    cards = cards_of(sheet)
+    if not g.turn.has_dropped and (cards or any(sheet.coins)):
+        found.append(a.DROP)
     if act:
-        for other in g.living():
-            if other != hero and g.figures[other].at == it.at:
-                yield a.Exchange(other)
+        if has_equipment(cards):
+            found.append(a.REORGANIZE)
+        found += [a.Exchange(other) for other in g.living() if other != hero and g.figures[other].at == it.at]
+    return found
+
+
+@functools.lru_cache(maxsize=4096)
+def has_equipment(cards: tuple[str, ...]) -> bool:
+    """Whether any of these cards has a slot."""
+    return any(FACE[card].is_equipment for card in cards)
 
 
 def dash(g: State, hero: int) -> None:

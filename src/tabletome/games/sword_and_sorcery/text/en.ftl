@@ -133,6 +133,7 @@ symbol-shield = shield
 symbol-legend = legend
 symbol-miss = miss
 die = { $colour }: { $symbols }
+symbols = { $first } { $next }
 colour-red = red
 colour-blue = blue
 die-red-hit = hit
@@ -462,15 +463,15 @@ power-meditate-text = Action, once per round: your used powers turn forward by 1
 power-wand-mastery = Wand Mastery
 power-wand-mastery-text = Your wand attacks have +1 hit.
 power-flaming-weapon = Flaming Weapon
-power-flaming-weapon-text = All attacks: Fire II; [[symbol-magic|magic]]: +1 hit.
+power-flaming-weapon-text = All attacks: Fire II; [[symbol-magic]]: +1 hit.
 power-venom = Venom
-power-venom-text = [[symbol-skill|skill]]: Poison I.
+power-venom-text = [[symbol-skill]]: Poison I.
 power-savage = Savage
 power-savage-text = All attacks: +1 hit.
 power-crushing = Crushing
-power-crushing-text = [[symbol-skill|skill]]: Bash.
+power-crushing-text = [[symbol-skill]]: Bash.
 power-vicious = Vicious
-power-vicious-text = [[symbol-skill|skill]]: Crit.
+power-vicious-text = [[symbol-skill]]: Crit.
 power-vampiric = Vampiric
 power-vampiric-text = Recovers HP equal to the damage it deals.
 power-swift = Swift
@@ -592,6 +593,8 @@ weapon-stomp = stomp
 weapon-fenrir-bite = bite
 weapon-soul-scream = Soul Scream
 weapon-bare-hands = bare hands
+weapon-darts = darts
+weapon-card = as its text says
 blow = { $name }: { $value }
 enemy-stats = armor { $armor }, magic shields { $shields }, defence { $defence }, soul points { $souls }
 enemy-target = hunts: { $target }; run by { $controller }
@@ -993,6 +996,16 @@ short-thorgar = Thorgar
 short-laegon = Laegon
 short-shae = Shae
 short-auriel = Auriel
+epithet-ecarus-white-rose = Knight of the White Rose
+epithet-ecarus-black-rose = Knight of the Black Rose
+epithet-thorgar-cleric = Cleric
+epithet-thorgar-runemaster = Runemaster
+epithet-laegon-archer = Archer
+epithet-laegon-ranger = Ranger
+epithet-shae-rogue = Rogue
+epithet-shae-assassin = Assassin
+epithet-auriel-wizard = Wizard
+epithet-auriel-warlock = Warlock
 status-campaign = Quest { $number } of { $of }
 status-attack = { $who } against { $target }: { $weapon }
 part-weapons = Weapons
@@ -1023,7 +1036,10 @@ price = Price: { $price } crowns
 
 ## Questions
 
-ask-turn = { $hero }: what now? Combats { $combats }, actions { $actions }, movement points { $mp }.
+ask-turn = { $hero }: what now?
+left-mp = Movement { $n }
+left-combats = Combats { $n }
+left-actions = Actions { $n }
 ask-ghost = { $hero } is a ghost soul. What does it do?
 ask-companion = What does Fenrir do?
 ask-next-hero = Which hero takes the next turn?
@@ -1342,6 +1358,8 @@ battle-step-spend = Spend
 battle-step-defence = Defence
 battle-step-damage = Damage
 sum-hits = hits
+sum-rolled = rolled
+sum-besides = added
 sum-resisted = resisted
 sum-armor = armor
 sum-magic = magic shields
@@ -1351,7 +1369,7 @@ sum-damage = Before the defence dice
 
 ## The glossary
 
-symbol-term = {"[["}symbol-{ $word }|{ $symbol }]]
+symbol-term = {"[["}symbol-{ $word }]]
 term-symbol-hit = A hit.
 term-symbol-skill = Pays for what weapons and powers offer for it.
 term-symbol-magic = Pays for what magic weapons and powers offer for it.
@@ -1418,6 +1436,8 @@ preset-campaign = Campaign
 preset-campaign-help = All quests in their order; heroes keep what they win.
 
 forecast-damage = { $average } on average, before symbols
+forecast-damage-now = { $average } on average
+forecast-through = damage
 forecast-kills = falls
 
 ## The aim, and how it ends

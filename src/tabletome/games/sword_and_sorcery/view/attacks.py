@@ -16,12 +16,12 @@ def value_text(value: Value) -> Text:
 
 def cost_text(cost: Cost) -> Text:
     """The symbols that pay."""
-    return listed([symbol_text(SYMBOLS[symbol]) for symbol in cost])
+    return listed([symbol_text(SYMBOLS[symbol]) for symbol in cost], joint="symbols")
 
 
 def symbol_text(symbol: str) -> Text:
-    """A symbol of the dice as a term that explains itself."""
-    return t("symbol-term", word=symbol, symbol=t(f"symbol-{symbol}"))
+    """A symbol of the dice, drawn as it is on them, as a term that explains itself."""
+    return t("symbol-term", word=symbol)
 
 
 def spend_text(spend: Spend) -> Text:

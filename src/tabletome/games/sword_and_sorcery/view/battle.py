@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
-from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, SYMBOLS
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.state import Battle, State
 from tabletome.games.sword_and_sorcery.view import icons
@@ -79,13 +79,24 @@ def reckoning(g: State, battle: Battle, hits: int) -> Sum:
     it = g.figures[battle.target]
     armor = min(hits, max(0, armor_value(g, battle.target)))
     shields = min(hits - armor, it.magic_shields)
-    terms = [Badge(icon=icons.WOUND, value=hits, text=t("sum-hits"))]
+    terms = list(hit_terms(battle, hits))
     if armor:
         terms.append(Badge(icon=icons.ARMOR, value=-armor, text=t("stat-armor")))
     if shields:
         terms.append(Badge(icon=icons.SHIELD, value=-shields, text=t("stat-shields")))
     total = hits - armor - shields
     return Sum(terms=terms, total=total, against=max(g.hp_left(battle.target), 0), name=t("sum-damage"))
+
+
+def hit_terms(battle: Battle, hits: int) -> Iterator[Badge]:
+    """Hits on the dice, and those that the weapon, supremacy and effects add or take. SS-COMBAT-14"""
+    rolled = sum(FACES[colour][face].count(HIT) for colour, face, _ in battle.dice)
+    if battle.step == "defence" or not rolled:
+        yield Badge(icon=icons.WOUND, value=hits, text=t("sum-hits"))
+        return
+    yield Badge(icon=icons.DICE, value=rolled, text=t("sum-rolled"))
+    if hits != rolled:
+        yield Badge(icon=icons.COMBAT, value=hits - rolled, text=t("sum-besides"), tone="gold")
 
 
 def dice(battle: Battle) -> Iterator[Die]:

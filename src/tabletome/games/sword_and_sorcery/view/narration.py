@@ -127,7 +127,7 @@ def headline(g: State, event: Event) -> Text:
     """The message of an event is named after its kind and given its fields."""
     if isinstance(event, e.StoryTold):
         return in_both(quest(event.quest).texts[event.paragraph])
-    return Text(f"event-{event.kind}", told(g, event))
+    return t(f"event-{event.kind}", **told(g, event))
 
 
 def seat_of(g: State, event: Event) -> int | None:

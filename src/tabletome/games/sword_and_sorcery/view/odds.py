@@ -1,18 +1,24 @@
-"""What a weapon may do to a target: every damage by the dice alone, before symbols are spent. SS-COMBAT-15..24"""
+"""What a weapon may do to a target: every damage by the dice alone, before symbols are spent, and what a purchase with
+
+symbols changes once the dice of the attack lie there. SS-COMBAT-15..24
+"""
 
 from __future__ import annotations
 
 import functools
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import comb
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
 from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, SHIELD
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value, resistance, standing_guard
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import defence_dice, weapon_in
-from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.state import Battle, State
 
 Chances = Mapping[int, float]
 """Each number and how likely it is."""
@@ -31,6 +37,10 @@ class Odds(NamedTuple):
     magic_shields: int
     dice: int
     guard: int
+    lethal: int = 0
+    """Hits that only magic shields stop. SS-EFFECT-24"""
+    pierce: int = 0
+    """Armor that does not count. SS-EFFECT-28"""
 
 
 def odds(g: State, figure: int, slot: str, target: int) -> Odds:
@@ -49,6 +59,39 @@ def odds(g: State, figure: int, slot: str, target: int) -> Odds:
     )
 
 
+def odds_now(g: State, battle: Battle, about: Mapping[str, Any], bought: Sequence[Spend]) -> Odds:
+    """The attack whose dice lie there, with what is always given and what is bought. SS-COMBAT-14"""
+    target = battle.target
+    gained = [spend for spend in about["spends"] if not spend.cost]
+    return Odds(
+        about["hits"] + given(bought, boons.Hits),
+        0,
+        0,
+        resistance(g, target, FACE[battle.weapon].damage),
+        armor_value(g, target),
+        g.figures[target].magic_shields,
+        defence_dice(g, target),
+        standing_guard(g, target),
+        given([*gained, *bought], boons.Lethal),
+        given([*gained, *bought], boons.Pierce),
+    )
+
+
+def given(spends: Iterable[Spend], boon: type[boons.Boon]) -> int:
+    """How much of something these effects give together; of most things the strongest counts. SS-COMBAT-09"""
+    found = [each.n for spend in spends for each in spend.gives if isinstance(each, boon)]
+    return sum(found) if boon.adds_up else max(found, default=0)
+
+
+def can_be_foretold(battle: Battle, about: Mapping[str, Any], on_offer: Iterable[int]) -> bool:
+    """An attack with a card whose effects are all known: none that changes the defence may have been bought before."""
+    offered = set(on_offer)
+    return battle.weapon in FACE and not any(
+        spend.cost and number not in offered and given([spend], boons.Lethal) + given([spend], boons.Pierce)
+        for number, spend in enumerate(about["spends"])
+    )
+
+
 @functools.lru_cache(maxsize=2048)
 def spread(of: Odds) -> tuple[tuple[int, float], ...]:
     """Each damage and how likely it is, the least first."""
@@ -58,10 +101,19 @@ def spread(of: Odds) -> tuple[tuple[int, float], ...]:
             rolled = added(rolled, [face.count(HIT) for face in faces])
     found: defaultdict[int, float] = defaultdict(float)
     for hits, chance in rolled.items():
-        left = max(0, max(0, hits + of.resistance) - of.armor - of.magic_shields)
+        lethal, left = past_armor(of, max(0, hits + of.resistance))
         for shields, likely in parried(min(left, of.dice)).items():
-            found[max(0, left - shields - of.guard)] += chance * likely
+            found[lethal + max(0, left - shields - (of.guard if left else 0))] += chance * likely
     return tuple(sorted(found.items()))
+
+
+def past_armor(of: Odds, hits: int) -> tuple[int, int]:
+    """What armor and magic shields let through: lethal hits, and those that can still be parried. SS-COMBAT-17..19"""
+    lethal = min(of.lethal, hits)
+    left = hits - lethal
+    left -= min(left, max(0, of.armor - of.pierce))
+    stopped = min(lethal, of.magic_shields)
+    return lethal - stopped, max(0, left - (of.magic_shields - stopped))
 
 
 def added(chances: Chances, faces: Iterable[int]) -> Chances:

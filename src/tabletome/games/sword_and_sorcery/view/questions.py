@@ -8,6 +8,8 @@ from typing import Any, Literal
 from tabletome.engine import Action, Decision
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
 from tabletome.games.sword_and_sorcery.content.notation.terms import NATURES, SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
@@ -17,10 +19,19 @@ from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import resurrection_cost, upgrade_cost
 from tabletome.games.sword_and_sorcery.state import BIT, State
 from tabletome.games.sword_and_sorcery.view import icons
-from tabletome.games.sword_and_sorcery.view.attacks import spend_text
+from tabletome.games.sword_and_sorcery.view.attacks import spend_text, symbol_text
 from tabletome.games.sword_and_sorcery.view.deeds.entries import deed_text
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
-from tabletome.games.sword_and_sorcery.view.odds import at_least, average, odds, spread
+from tabletome.games.sword_and_sorcery.view.odds import (
+    Odds,
+    at_least,
+    average,
+    can_be_foretold,
+    given,
+    odds,
+    odds_now,
+    spread,
+)
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.wording import (
     area_name,
@@ -31,7 +42,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     power_text,
     thing_name,
 )
-from tabletome.scene import Badge, Barred, Choice, Forecast, Question, Text, in_both, listed, t
+from tabletome.scene import Badge, Barred, Choice, Forecast, Question, Step, Text, in_both, listed, t
 
 CONDITION_WORDS = (*BIT, "knockdown")
 
@@ -44,6 +55,7 @@ def question(g: State, decision: Decision) -> Question:
         text=prompt(g, decision),
         choices=sorted((choice(g, decision, option) for option in decision.options), key=place_in_list),
         barred=list(barred(g)) if decision.kind == "turn" else [],
+        steps=list(what_is_left(g)) if decision.kind == "turn" else [],
         shows=[power_card(option.power, 0, 1) for option in decision.options if isinstance(option, a.Learn)],
     )
 
@@ -58,9 +70,13 @@ def prompt(g: State, decision: Decision) -> Text:
             args[key] = power_name(value)
         elif isinstance(value, int):
             args[key] = value
-    if decision.kind == "turn":
-        args |= {"combats": g.turn.combats, "actions": g.turn.actions, "mp": points_left(g, g.active)}
-    return Text(f"ask-{decision.kind}", args)
+    return t(f"ask-{decision.kind}", **args)
+
+
+def what_is_left(g: State) -> Iterator[Step]:
+    """Movement points, combats and actions of a hero's turn: those that are used up are done. SS-BATTLE-05"""
+    for what, left in (("mp", points_left(g, g.active)), ("combats", g.turn.combats), ("actions", g.turn.actions)):
+        yield Step(name=t(f"left-{what}", n=left), state="next" if left else "done")
 
 
 def barred(g: State) -> list[Barred]:
@@ -90,7 +106,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         group=group_of(option),
         role=ROLES.get(type(option), ""),
         cost=cost(option),
-        forecast=list(forecast(g, option)),
+        forecast=list(forecast(g, decision, option)),
         goes_on=decision.kind == "reroll" and isinstance(option, a.Done),
     )
 
@@ -102,19 +118,51 @@ def with_price(g: State, decision: Decision, option: Action, text: Text) -> Text
     return t("priced", what=text, price=t(f"price-{activity_of(g, option).replace(' ', '-')}"))
 
 
-def forecast(g: State, option: Any) -> Iterator[Forecast]:
-    """What the dice of an attack may come to, before symbols are spent. SS-COMBAT-24"""
-    if not isinstance(option, a.Attack) or g.active < 0:
+def forecast(g: State, decision: Decision, option: Any) -> Iterator[Forecast]:
+    """What an attack may come to before its dice are rolled, and what symbols would change. SS-COMBAT-24"""
+    if isinstance(option, a.Attack) and g.active >= 0:
+        yield from forecast_attack(g, odds(g, g.active, option.weapon, option.figure), option.figure, "forecast-damage")
+    elif decision.kind == "spend" and isinstance(option, a.Buy | a.Done):
+        yield from forecast_spending(g, decision, option)
+    elif decision.kind == "defend" and isinstance(option, a.Buy | a.Done):
+        yield from forecast_parrying(decision, option)
+
+
+def bought(decision: Decision, option: a.Buy | a.Done) -> list[Spend]:
+    """The effect that a choice buys; none for leaving it at that, or for a talent."""
+    spends = decision.about["spends"]
+    return [spends[option.effect]] if isinstance(option, a.Buy) and option.effect < len(spends) else []
+
+
+def forecast_spending(g: State, decision: Decision, option: a.Buy | a.Done) -> Iterator[Forecast]:
+    """What the attack would do with an effect, or as it stands; rerolls change the dice, so nothing is said of them."""
+    on_offer = [each.effect for each in decision.options if isinstance(each, a.Buy)]
+    gained = bought(decision, option)
+    if g.battle is None or not can_be_foretold(g.battle, decision.about, on_offer) or given(gained, boons.Reroll):
         return
-    target = f"f{option.figure}"
-    of, left = odds(g, g.active, option.weapon, option.figure), g.hp_left(option.figure)
-    hurt = average(of)
+    yield from forecast_attack(g, odds_now(g, g.battle, decision.about, gained), g.battle.target, "forecast-damage-now")
+
+
+def forecast_parrying(decision: Decision, option: a.Buy | a.Done) -> Iterator[Forecast]:
+    """How many hits get through with the shields that are bought, or as it stands. SS-COMBAT-23"""
+    gained = bought(decision, option)
+    shields = given(gained, boons.Shields)
+    if gained and not shields:
+        return
+    now = max(0, decision.about["hits"] - decision.about["shields"])
+    then = max(0, now - shields)
+    yield Forecast(text=t("forecast-through"), before=now, after=then, tone="good" if then < now else "plain")
+
+
+def forecast_attack(g: State, of: Odds, figure: int, words: str) -> Iterator[Forecast]:
+    """The damage on average and in full, and how likely the target falls."""
+    target, left, hurt = f"f{figure}", g.hp_left(figure), average(of)
     yield Forecast(
         thing=target,
-        text=t("forecast-damage", average=f"{hurt:.1f}"),
+        text=t(words, average=f"{hurt:.1f}"),
         before=left,
         after=max(0, round(left - hurt)),
-        most=g.most_hp(option.figure),
+        most=g.most_hp(figure),
         spread=[(damage, round(chance, 3)) for damage, chance in spread(of)],
         tone="good",
     )
@@ -322,6 +370,6 @@ def card_words(g: State, decision: Decision, option: Action) -> tuple[Text, list
         case a.Sell() | a.Enchant() | a.FromStash() | a.ToStash() | a.Empower():
             return t(verb, card=thing_name(option.card)), [f"card:{option.card}"]
         case a.Gamble():
-            return t(verb, symbol=t(f"symbol-{SYMBOLS[option.symbol]}")), []
+            return t(verb, symbol=symbol_text(SYMBOLS[option.symbol])), []
         case _:
             return t(verb), []

@@ -116,7 +116,7 @@ def order(g: State) -> list[Turn]:
     return [
         Turn(
             id=f"turn:{hero}",
-            name=figure_name(g, hero),
+            name=short_name(g, hero),
             icon=icons.GHOST if g.figures[hero].ghost else icons.HEROES[sheet.card.hero],
             seat=g.seat_of(hero),
             active=hero == g.active and g.segment in ("hero", "enemy"),
@@ -393,10 +393,9 @@ def shelf(g: State, cards: Iterable[str]) -> list[Card]:
 
 @remembered(lambda g: g.quest)
 def quest_card(g: State) -> Card:
-    """What the quest is about."""
+    """What has to be done; the story is told page by page, and can be read again in the log."""
     plan = g.plan
-    text = [in_both(words) for words in (plan.intro, plan.goal) if any(words)]
-    part = CardPart(id="quest:text", text=text)
+    part = CardPart(id="quest:text", text=[in_both(plan.goal if any(plan.goal) else plan.intro)])
     return Card(id="quest", name=in_both(plan.title), icon=icons.QUEST, parts=[part], source=plan.source)
 
 
@@ -456,7 +455,8 @@ def mat(g: State, hero: int) -> Mat:
         seat=g.seat_of(hero),
         id=f"hero:{hero}",
         sheet=f"sheet:{hero}",
-        name=figure_name(g, hero),
+        name=short_name(g, hero),
+        text=t(f"epithet-{sheet.name}"),
         icon=icons.HEROES[sheet.card.hero],
         hue=colours.hero_hue(hero),
         active=g.active == hero,

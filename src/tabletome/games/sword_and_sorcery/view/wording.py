@@ -77,7 +77,7 @@ def area_called(g: State, name: str) -> Text:
 
 
 def die_text(colour: int, face: int) -> Text:
-    symbols = listed([symbol_text(SYMBOLS[symbol]) for symbol in FACES[colour][face]])
+    symbols = listed([symbol_text(SYMBOLS[symbol]) for symbol in FACES[colour][face]], joint="symbols")
     return t("die", colour=t(f"colour-{COLOURS[colour]}"), symbols=symbols)
 
 
@@ -159,4 +159,4 @@ def sentence_text(sentence: tuple[str, ...]) -> Text:
             args["n"] = int(word)
         else:
             args["power"] = t(f"trait-{word}")
-    return Text(f"sentence-{verb}", args)
+    return t(f"sentence-{verb}", **args)

@@ -21,24 +21,54 @@ from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
 from tabletome.games.tiny_epic_kingdoms.rules import economy, scoring
 from tabletome.games.tiny_epic_kingdoms.rules.faction_bonuses import bonus_points
 from tabletome.games.tiny_epic_kingdoms.rules.flow import act_or_collect
-from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
+from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD, applies
 from tabletome.games.tiny_epic_kingdoms.state import State, owner
 
-IN_REACH = 0.75
-"""What a point is worth that is paid for but not yet made."""
-LATER = 0.6
+IN_REACH, IN_REACH_LATE = 0.643, 0.319
+"""What a point is worth that is paid for but not yet made, and which part of that at the end."""
+PARTLY = 0.936
+"""How much less a part of a price counts than that part of the whole."""
+LATER = 0.509
 """How much less each further point is worth that the same store would buy."""
-SPARE = 0.04
+SPARE = 0.0437
 """What a resource is worth that buys no point: it can still be traded or spent in war."""
-STAND_IN = 0.5
+STAND_IN = 0.421
 """How much of a store counts for what it may be paid for besides."""
-INCOME = 1.3
+INCOME = 1.57
 """What a region is worth that gives resources for the whole game."""
-PASSING = 0.85
+VARIETY, RUINS_INCOME, CAPITAL_INCOME = 0.752, 0.613, 0.231
+"""What another kind of resource, ruins and a capital city are worth beside such a region."""
+COLLECTING = 0.277
+"""What collecting once is worth, of the income of a whole game."""
+PASSING = 1.3
 """How much less points count early that depend on where meeples stand at the very end."""
-TURN = 0.45
+BUILDING, RESEARCHING, EXPANDING, TRADING, MOVING = 1.18, 0.926, 1.07, 0.0951, 0.644
+"""What an action promises whoever can take it; trading, for each resource in store."""
+TURN = 0.519
 """What it is worth to be able to take the selected action, for whoever has not yet acted."""
-EXPOSED = 0.3
+ABILITY: dict[str, tuple[float, ...]] = {
+    "orcs": (-0.06, -0.05, 0.10, -0.03),
+    "dwarves": (0.08, -0.07, 0.07, -0.02),
+    "lizardfolk": (-0.09, -0.16, -0.04, -0.01),
+    "humans": (0.20, 0.03, -0.12, 0.00),
+    "elves": (0.04, 0.05, -0.00, 0.09),
+    "goblins": (0.10, 0.09, -0.09, -0.01),
+    "undead": (-0.10, 0.02, -0.00, 0.03),
+    "merfolk": (-0.11, -0.09, -0.02, 0.00),
+    "centaurs": (-0.08, -0.09, -0.02, -0.03),
+    "dark_elves": (-0.01, 0.06, 0.07, -0.03),
+    "constructs": (-0.12, 0.01, -0.11, -0.02),
+    "halflings": (0.02, 0.13, -0.07, 0.14),
+    "shapeshifters": (0.02, 0.05, 0.10, -0.00),
+}
+"""What the first four levels of each faction are worth beside their points, with a whole game to use them."""
+STORED = frozenset({"full-stores", "more-mana"})
+"""What counts stores at the very end."""
+STORED_POINTS = 1.1
+"""How many points those bring in a usual game."""
+REFILLING = 3.07
+"""Stores emptied with this part of the game or more still to come, as 1 in so many, can be filled again."""
+EXPOSED = 0.447
 """What a region is worth less that a rival with far fuller war chest may take."""
 CALM, DECISIVE = 4.0, 1.2
 """So many points ahead are as good as e to 1, at the beginning and at the end."""
@@ -62,9 +92,9 @@ def strength(g: State, seat: int, left: float, chests: list[int]) -> float:
     """Points as they stand, and what the kingdom can still make of its stores, its regions and this turn."""
     kinds = [g.board.kinds[region] for region in g.held_by(seat)]
     value = lasting_points(g, seat) + (1 - PASSING * left) * passing_points(g, seat, kinds)
-    value += hoped_for_bonus(g, seat) - (1 - left) * (meeples_in_ruins(g, seat) if RUINS in kinds else 0)
-    value += IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat, g.resources[seat])
-    value += INCOME * left * income(kinds)
+    value += hoped_for_bonus(g, seat, left) - (1 - left) * (meeples_in_ruins(g, seat) if RUINS in kinds else 0)
+    value += for_stores(left) * points_in_reach(g, seat, g.resources[seat]) + left * abilities(g, seat)
+    value += INCOME * left * (income(kinds) + extra_income(g, seat))
     value -= EXPOSED * len(kinds) * threat(chests, seat)
     if g.phase == act_or_collect:
         value += TURN * prospect_of_this_turn(g, seat, kinds)
@@ -81,16 +111,21 @@ def aspects(g: State, seat: int) -> dict[str, float]:
     lost = meeples_in_ruins(g, seat) if RUINS in kinds else 0
     return {
         "people": float(g.in_play[seat]),
-        "magic": g.magic[seat] + hoped_for_bonus(g, seat),
+        "magic": g.magic[seat] + hoped_for_bonus(g, seat, left) + left * abilities(g, seat),
         "tower": float(TOWER_POINTS[g.tower[seat]]),
         "captured": float(g.captured[seat]),
         "places": (1 - PASSING * left) * passing_points(g, seat, kinds) - (1 - left) * lost,
-        "stores": IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat, g.resources[seat]),
-        "income": INCOME * left * income(kinds),
+        "stores": for_stores(left) * points_in_reach(g, seat, g.resources[seat]),
+        "income": INCOME * left * (income(kinds) + extra_income(g, seat)),
         "safety": -EXPOSED * len(kinds) * threat(chests, seat),
         "turn": TURN * prospect_of_this_turn(g, seat, kinds) if g.phase == act_or_collect else 0.0,
         "rivals": -scale * math.log(sum(math.exp(each) for each in others)),
     }
+
+
+def for_stores(left: float) -> float:
+    """What a point in reach is worth so late."""
+    return IN_REACH * (IN_REACH_LATE + (1 - IN_REACH_LATE) * left)
 
 
 def war_chest(g: State, seat: int) -> int:
@@ -120,11 +155,29 @@ def passing_points(g: State, seat: int, kinds: list[str]) -> float:
     return value
 
 
-def hoped_for_bonus(g: State, seat: int) -> float:
-    """The points of level 5 as they would be now, the more certain the nearer that level is."""
+def hoped_for_bonus(g: State, seat: int, left: float) -> float:
+    """The points of level 5 as they would be now, the more certain the nearer that level is.
+
+    What hangs on full stores can be had later as well as now: it is no reason to save before the end.
+    """
     learned = g.magic[seat] / MAGIC_TOP
     bonuses = powers(g.factions[seat], MAGIC_TOP, g.shapes[seat]).bonuses if g.factions[seat] else ()
-    return learned * learned * bonus_points(g, seat, bonuses)
+    points: float = bonus_points(g, seat, bonuses)
+    if not STORED.isdisjoint(bonuses):
+        later = min(1.0, REFILLING * left)
+        points += later * (STORED_POINTS - points)
+    return learned * learned * points
+
+
+def abilities(g: State, seat: int) -> float:
+    """What the levels learned so far are worth beside their points, with a whole game to use them."""
+    return _abilities(g.factions[seat], g.magic[seat], g.shapes[seat])
+
+
+@functools.cache
+def _abilities(name: str, level: int, shapes: tuple[str, ...]) -> float:
+    taught_by = [shapes[number] if number < len(shapes) else name for number in range(min(level, MAGIC_TOP - 1))]
+    return sum(ABILITY[teacher][number] for number, teacher in enumerate(taught_by))
 
 
 def points_in_reach(g: State, seat: int, stores: Sequence[int]) -> float:
@@ -161,7 +214,7 @@ def _buys(prices: Prices, stock: float) -> float:
     value, worth = 0.0, 1.0
     for price, gained in prices:
         share = min(1.0, stock / price) if price else 1.0
-        value += worth * gained * share * (0.8 if share < 1 else 1.0)
+        value += worth * gained * share * (PARTLY if share < 1 else 1.0)
         stock -= price
         worth *= LATER
         if stock <= 0:
@@ -172,29 +225,45 @@ def _buys(prices: Prices, stock: float) -> float:
 def income(kinds: list[str]) -> float:
     """How much collecting brings, a variety counting more than the same again."""
     gives = [YIELD[kind] for kind in kinds if kind in YIELD]
-    return len(gives) + 0.6 * len(set(gives)) + 1.2 * (RUINS in kinds) + 0.3 * (CAPITAL in kinds)
+    return (
+        len(gives) + VARIETY * len(set(gives)) + RUINS_INCOME * (RUINS in kinds) + CAPITAL_INCOME * (CAPITAL in kinds)
+    )
+
+
+def extra_income(g: State, seat: int) -> int:
+    """What abilities add whenever this seat collects."""
+    return sum(applies(g, seat, more) for more in g.powers(seat).collect_gains)
 
 
 def prospect_of_this_turn(g: State, seat: int, kinds: list[str]) -> float:
     """What the selected action promises someone who has still to act, beside collecting."""
     if (seat - g.active) % g.seats < (g.acting - g.active) % g.seats:
         return 0.0
-    collecting = 0.0 if seat == g.active else 0.25 * income(kinds)
+    collecting = 0.0 if seat == g.active else COLLECTING * income(kinds)
     return max(collecting, promise(g, seat))
 
 
 def promise(g: State, seat: int) -> float:
-    match g.selected:
+    """What the selected action promises, or whatever an ability allows in its place."""
+    value = promise_of(g, seat, g.selected)
+    for selected, substitute in g.powers(seat).instead:
+        if selected == g.selected:
+            value = max(value, promise_of(g, seat, substitute))
+    return value
+
+
+def promise_of(g: State, seat: int, action: str) -> float:
+    match action:
         case "build":
-            return 1.2 if economy.build_choices(g, seat) else 0.0
+            return BUILDING if economy.build_choices(g, seat) else 0.0
         case "research":
-            return 1.2 if economy.research_choices(g, seat) else 0.0
+            return RESEARCHING if economy.research_choices(g, seat) else 0.0
         case "expand":
-            return 1.4 if economy.expand_choices(g, seat) else 0.0
+            return EXPANDING if economy.expand_choices(g, seat) else 0.0
         case "trade":
-            return 0.1 * sum(g.resources[seat])
+            return TRADING * sum(g.resources[seat])
         case _:
-            return 0.6
+            return MOVING
 
 
 def meeples_in_ruins(g: State, seat: int) -> int:

@@ -25,10 +25,13 @@ from tabletome.games.tiny_epic_kingdoms.actions import (
     UseLair,
 )
 from tabletome.games.tiny_epic_kingdoms.bots.evaluate import (
+    ABILITY,
+    COLLECTING,
     EXPOSED,
     IN_REACH,
     INCOME,
     PASSING,
+    for_stores,
     income,
     points_in_reach,
     promise,
@@ -37,35 +40,53 @@ from tabletome.games.tiny_epic_kingdoms.bots.evaluate import (
     time_left,
     war_chest,
 )
-from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE, REGION_LIMIT, RESOURCES, TOWER_POINTS
+from tabletome.games.tiny_epic_kingdoms.content.box import (
+    FOOD,
+    MAGIC_TOP,
+    MANA,
+    ORE,
+    REGION_LIMIT,
+    RESOURCES,
+    TOWER_POINTS,
+)
+from tabletome.games.tiny_epic_kingdoms.content.factions import powers
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
 from tabletome.games.tiny_epic_kingdoms.rules import flow, war
+from tabletome.games.tiny_epic_kingdoms.rules.faction_bonuses import bonus_points
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import lift, opponent_in, put, return_to_supply
 from tabletome.games.tiny_epic_kingdoms.rules.resources import spend
 from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 
-DOUBT = 0.03
+DOUBT = 0.0208
 """So many points worse looks an option that is e times less likely."""
 LEAST = 1e-4
 """How likely at least any option is beside the best."""
-BID_DOUBT = 0.35
+BID_DOUBT = 0.349
 """The same for war dice: who always sets the same number is easily read."""
-UNSURE_WAR, HOPELESS_WAR = -0.4, -2.0
+UNSURE_WAR, HOPELESS_WAR = -0.486, -2.41
 """What a war is worth, beside staying at home, that the other side can pay for as well, or far better."""
-FLAG = 0.4
+FLAG = 0.367
 """How often somebody who could fight shows the white flag."""
-SURE_OF_IT = 0.6
+SURE_OF_IT = 0.541
 """How often somebody who can pay more than the other sets just that much more."""
-STAKE = 1.7
+STAKE = 2.27
 """What a war is about, in points: a meeple and a region."""
-PRICE = 0.22
+PRICE = 0.158
 """What a war cost of 1 costs, in points."""
-SHARED = 0.5
+SHARED = 0.612
 """The part of the stake that an alliance gives both sides."""
-RIVALS_LOSS = 1.0
+RIVALS_LOSS = 0.913
 """What it is worth that all rivals together have a point less."""
-MEEPLE = 1.0
+MEEPLE = 0.635
+RESOURCE = 0.266
+"""What a resource is worth, in points."""
+UNFRIENDLY = 0.73
+"""How much of the wish to fight is left for each thing that speaks for an alliance."""
+AROUND = 0.353
+"""How much of what lies around a starting region counts."""
+LYING = 2.13
+"""What it costs to begin with two meeples that have to be stood up first."""
 SCORING_SOON = 4
 """From this magic level on it matters what the fifth level counts, which only a whole look tells."""
 
@@ -97,7 +118,7 @@ class Deeds:
         self._left = time_left(g)
         self._chests = [war_chest(g, each) for each in range(g.seats)]
         self._at_rest = self._strength(g.copy())
-        self._for_stores = IN_REACH * (0.4 + 0.6 * self._left)
+        self._for_stores = for_stores(self._left)
         self._in_reach: float | None = None
         self._wars: dict[tuple[int, bool], float] = {}
         self._threat = threat(self._chests, seat)
@@ -192,8 +213,22 @@ class Deeds:
                 worth = self._victory(other, start, to, war.payments(own, needed, *g.resources[seat]))
             else:
                 worth = UNSURE_WAR if 2 * mine >= theirs else HOPELESS_WAR
+            if makes_friends(g, seat):
+                worth = max(worth, self._peace(other, start, to))
             self._wars[to, left_behind] = worth
         return self._wars[to, left_behind]
+
+    def _peace(self, other: int, start: int, to: int) -> float:
+        """The white flag is shown: an alliance, if the other one likes it, or a meeple lost that costs them dear."""
+        g, seat = self._g, self._seat
+        able, likely = g.powers(seat), peace_of(g, other, seat)
+        twin = g.copy()
+        lift(twin, seat, start)
+        put(twin, seat, to)
+        allied = self._strength(twin) - self._at_rest + RESOURCE * (able.alliance_gain + g.powers(other).alliance_gift)
+        return_to_supply(twin, seat, to)
+        driven_out = self._strength(twin) - self._at_rest + RIVALS_LOSS * RESOURCE * able.flag_tax / (g.seats - 1)
+        return likely * allied + (1 - likely) * driven_out
 
     def _victory(self, other: int, start: int, to: int, ways: Sequence[Pay]) -> float:
         """The region is taken, the price paid in the cheapest way, a rival's meeple driven out."""
@@ -248,7 +283,7 @@ def selections(g: State, decision: Decision) -> list[float]:
     twin, seat = g.copy(), decision.seat
     twin.acting = seat
     judge, values = Deeds(twin, seat), []
-    collecting = [0.25 * income([g.board.kinds[region] for region in g.held_by(each)]) for each in range(g.seats)]
+    collecting = [COLLECTING * income([g.board.kinds[region] for region in g.held_by(each)]) for each in range(g.seats)]
     for option in decision.options:
         twin.selected = option.action
         own = max(0.0, judge.best(flow.action_choices(twin, seat)))
@@ -257,7 +292,7 @@ def selections(g: State, decision: Decision) -> list[float]:
     return values
 
 
-OTHERS_TURN = 0.45
+OTHERS_TURN = 0.342
 """What it is worth that the others get less out of a turn."""
 
 
@@ -279,6 +314,14 @@ def takings(g: State, decision: Decision) -> list[float]:
     return [stores_after(g, decision.seat, change) for change in gained]
 
 
+def shapes(g: State, decision: Decision) -> list[float]:
+    """The ability that is worth most; of the fifth level, the points as they would be now."""
+    level, seat = decision.about["level"], decision.seat
+    if level == MAGIC_TOP:
+        return [bonus_points(g, seat, powers(each.faction, level, ()).bonuses) for each in decision.options]
+    return [ABILITY[each.faction][level - 1] for each in decision.options]
+
+
 # Beginning
 
 
@@ -295,8 +338,10 @@ def starts(g: State, decision: Decision) -> list[float]:
 
 
 def _surroundings(g: State, region: int) -> float:
+    """Whoever settles in ruins lies there and cannot go anywhere."""
     kinds = g.board.kinds
-    return income([kinds[region]]) + 0.3 * income([kinds[each] for each in g.board.neighbours[region]])
+    stuck = LYING if kinds[region] == RUINS else 0.0
+    return income([kinds[region]]) - stuck + AROUND * income([kinds[each] for each in g.board.neighbours[region]])
 
 
 # War
@@ -310,15 +355,40 @@ def bids(g: State, decision: Decision) -> list[float]:
     most = war.highest_on_die(g, rival)
     wins_ties = g.powers(attacker.seat).wins_ties == attacking
     outbid = SURE_OF_IT if most > war.highest_on_die(g, own) - wins_ties else 0.0
-    flag = (1 - outbid) * FLAG if most else 1.0
+    flag = (1 - outbid) * peace_of(g, rival.seat, own.seat) if most else 1.0
     number = (1 - outbid - flag) / max(1, most)
-    of_the_flag = flag * STAKE * (SHARED if g.seats > 2 else float(wins_ties))
+    of_the_flag = flag * (STAKE * SHARED + friendship(g, own.seat, rival.seat) if g.seats > 2 else STAKE * wins_ties)
+    of_the_flag += (1 - flag) * RIVALS_LOSS * RESOURCE * g.powers(own.seat).flag_tax / (g.seats - 1)
+    taxed = flag * RESOURCE * g.powers(rival.seat).flag_tax
     return [
-        (flag + number * max(0, min(most, cost - (not wins_ties)))) * STAKE - PRICE * max(0, cost - own.terms.off)
+        (flag + number * max(0, min(most, cost - (not wins_ties)))) * STAKE
+        - PRICE * max(0, cost - own.terms.off)
+        - taxed
         if cost
         else of_the_flag
         for cost in map(war.cost_on, decision.options)
     ]
+
+
+def makes_friends(g: State, seat: int) -> bool:
+    """Whether an alliance, or its refusal, brings this seat something beside the region."""
+    able = g.powers(seat)
+    return g.seats > 2 and bool(able.alliance_gain)
+
+
+def peace_of(g: State, seat: int, other: int) -> float:
+    """How likely a seat is to show another the white flag: more so if it gains by that, or would pay for fighting."""
+    if g.seats == 2:
+        return FLAG
+    friendly = makes_friends(g, seat) + g.powers(other).alliance_gift + g.powers(other).flag_tax / 2
+    return 1 - (1 - FLAG) * math.pow(UNFRIENDLY, friendly)
+
+
+def friendship(g: State, seat: int, other: int) -> float:
+    """What an alliance brings beside the region: gains of both cards, and the point of a fifth level."""
+    able = g.powers(seat)
+    gains = RESOURCE * (able.alliance_gain + g.powers(other).alliance_gift)
+    return gains + float("good-neighbours" in able.bonuses and not g.shared_by(seat, other))
 
 
 def raises(g: State, decision: Decision) -> list[float]:
@@ -359,6 +429,7 @@ ANSWERS: dict[str, Callable[[State, Decision], list[float]]] = {
     "lose-resources": payments,
     "ambush": payments,
     "take-resource": takings,
+    "take-shape": shapes,
 }
 """What instinct answers while it tries something out; more would be imagining too much."""
 JUDGES: dict[str, Callable[[State, Decision], list[float]]] = {

@@ -133,7 +133,7 @@ faction(
     "mixed",
     patrol_with_two(),
     spoils(FOOD),
-    war_cost(-1, outnumbering=True),
+    war_cost(-2, outnumbering=True),
     free_retreat(),
     score("biggest-horde"),
 )
@@ -152,7 +152,7 @@ faction(
     patrol_along_water(),
     gain_on_move(FOOD, by_water=True),
     quest_along_water(),
-    war_cost(-2, by_water=True),
+    war_cost(-1, by_water=True),
     score("shores-held"),
 )
 faction(
@@ -178,8 +178,8 @@ faction(
     "original",
     war_cost(-1, kind=MOUNTAINS),
     pay(ORE, FOOD),
-    collect_more(ORE, kind=MOUNTAINS),
     instead_of("build", may="expand"),
+    collect_more(ORE, kind=MOUNTAINS),
     score("mountains-held"),
 )
 faction(

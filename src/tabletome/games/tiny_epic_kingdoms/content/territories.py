@@ -80,7 +80,7 @@ _SIDES = [
         ~ ~ ~ 4 4 4 ~ 5 5 5 5 5
         ~ ~ ~ ~ ~ ~ ~ ~ 5 5 5 5
         """,
-        "mountains plains mountains capital forest",
+        "mountains plains mountains forest capital",
         rivers="1|2 1|4",
     ),
     territory(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from tabletome.engine import Action
 from tabletome.games.tiny_epic_kingdoms.actions import Patrol, Quest
 from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE
+from tabletome.games.tiny_epic_kingdoms.content.notation import RUINS
+from tabletome.games.tiny_epic_kingdoms.rules.meeples import lift, opponent_in, put
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
-from tabletome.scene.lesson import Lesson, Step, the_end
+from tabletome.scene.lesson import Drawing, Lesson, Step, the_end
 
 TWO = {"players": 2, "resources": "recommended"}
 THREE = {"players": 3, "resources": "recommended"}
@@ -25,8 +27,40 @@ def takes_neutral(g: State, _seat: int, action: Action) -> bool:
 def all_open_and_affordable(g: State, seat: int) -> None:
     """Every action is free, and the learner's stores hold what all of them cost: nobody waits in this lesson."""
     g.shields.clear()
+    fill_the_stores(g, seat)
+
+
+def fill_the_stores(g: State, seat: int) -> None:
+    """The learner can pay for every action."""
     for resource, wanted in ((MANA, 8), (ORE, 4), (FOOD, 7)):
-        g.resources[seat][resource] = wanted
+        g.resources[seat][resource] = max(wanted, g.resources[seat][resource])
+
+
+def open_and_affordable(action: str) -> Drawing:
+    """This action is free, whatever the others have selected, and can be paid for."""
+
+    def draw(g: State, seat: int) -> None:
+        if action in g.shields:
+            g.shields.remove(action)
+        fill_the_stores(g, seat)
+
+    return draw
+
+
+def neighbour_at_the_border(g: State, seat: int) -> None:
+    """A meeple of the next seat stands beside the learner's, and can pay for less war than the learner: 3 against 8."""
+    g.shields.clear()
+    other, home = (seat + 1) % g.seats, g.held_by(seat)[0]
+    border = next(each for each in g.board.neighbours[home] if not g.regions[each] and g.board.kinds[each] != RUINS)
+    lift(g, other, g.held_by(other)[0])
+    put(g, other, border)
+    for resource, own, theirs in ((MANA, 3, 1), (ORE, 2, 1), (FOOD, 3, 3)):
+        g.resources[seat][resource], g.resources[other][resource] = own, theirs
+
+
+def marches_to_war(g: State, seat: int, action: Action) -> bool:
+    """A patrol into a region where another player's meeple stands. TEK-WAR-01"""
+    return isinstance(action, Patrol) and opponent_in(g, seat, g.board.number[action.to]) is not None
 
 
 def is_allied(g: State, seat: int) -> bool:
@@ -52,21 +86,39 @@ ACTIONS = Lesson(
     "actions",
     minutes=8,
     options=TWO,
-    seed="actions-4",
+    seed="actions-9",
     steps=(
         Step("six", at="select-action", draw=all_open_and_affordable, lit=("action:*",), rule="TEK-TURN-01"),
         Step("patrol", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),
         Step("move", at="act", play=("patrol *",), only=moves_in_peace, rule="TEK-MOVE-01"),
-        Step("expand", at="select-action", play=("select expand",), rule="TEK-EXPAND-01"),
+        Step(
+            "expand",
+            at="select-action",
+            draw=open_and_affordable("expand"),
+            play=("select expand",),
+            rule="TEK-EXPAND-01",
+        ),
         Step("recruit", at="act", play=("expand *",), rule="TEK-EXPAND-01"),
-        Step("research", at="select-action", play=("select research",), rule="TEK-RESEARCH-01"),
+        Step(
+            "research",
+            at="select-action",
+            draw=open_and_affordable("research"),
+            play=("select research",),
+            rule="TEK-RESEARCH-01",
+        ),
         Step("learn", at="act", play=("research",), rule="TEK-RESEARCH-01"),
-        Step("build", at="select-action", play=("select build",), rule="TEK-BUILD-01"),
+        Step(
+            "build", at="select-action", draw=open_and_affordable("build"), play=("select build",), rule="TEK-BUILD-01"
+        ),
         Step("raise", at="act", play=("build",), rule="TEK-BUILD-01"),
         Step("shields", rule="TEK-TURN-02"),
-        Step("trade", at="select-action", play=("select trade",), rule="TEK-TRADE-01"),
+        Step(
+            "trade", at="select-action", draw=open_and_affordable("trade"), play=("select trade",), rule="TEK-TRADE-01"
+        ),
         Step("exchange", at="act", play=("trade mana *",), rule="TEK-TRADE-01"),
-        Step("quest", at="select-action", play=("select quest",), rule="TEK-MOVE-05"),
+        Step(
+            "quest", at="select-action", draw=open_and_affordable("quest"), play=("select quest",), rule="TEK-MOVE-05"
+        ),
         Step("conquer", at="act", play=("quest *",), only=takes_neutral, rule="TEK-P2-04"),
         Step("regions", rule="TEK-REGION-03"),
     ),
@@ -75,8 +127,10 @@ WAR = Lesson(
     "war",
     minutes=6,
     options=TWO,
-    seed="war-1",
     steps=(
+        Step("border", at="select-action", draw=neighbour_at_the_border, rule="TEK-MOVE-01"),
+        Step("march", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),
+        Step("attack", at="act", play=("patrol *",), only=marches_to_war, rule="TEK-WAR-01"),
         Step("begins", at="set-die", rule="TEK-WAR-01"),
         Step("die", rule="TEK-WAR-02"),
         Step("price", rule="TEK-WAR-09"),
@@ -89,9 +143,11 @@ ALLIANCES = Lesson(
     "alliances",
     minutes=5,
     options=THREE,
-    seed="treaty",
     others=("white-flag",),
     steps=(
+        Step("border", at="select-action", draw=neighbour_at_the_border, rule="TEK-MOVE-01"),
+        Step("march", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),
+        Step("meet", at="act", play=("patrol *",), only=marches_to_war, rule="TEK-WAR-01"),
         Step("offer", at="set-die", rule="TEK-WAR-04"),
         Step("flag", play=("white-flag",), rule="TEK-WAR-07"),
         Step("share", when=is_allied, rule="TEK-ALLY-01"),

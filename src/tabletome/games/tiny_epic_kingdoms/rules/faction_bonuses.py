@@ -59,8 +59,8 @@ def ruins_held(g: State, seat: int) -> int:
 
 
 def forests_held(g: State, seat: int) -> int:
-    """1 for every two forests held."""
-    return _regions_of_kind(g, seat, FOREST) // 2
+    """1 for each forest held, 2 at most."""
+    return min(2, _regions_of_kind(g, seat, FOREST))
 
 
 def plains_held(g: State, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 lesson-first-steps = First steps
 lesson-first-steps-kingdom = Your tiny kingdom
-lesson-first-steps-kingdom-text = You rule a small people: [[meeple|meeples]] on a territory card. Each meeple in play is a point, each level of your tower and of your magic brings more, a capital city brings 2. With two players each meeple and each region that you take of the [[lost-kingdom|Lost Kingdom]] in the middle is a point too. Whoever has the most when the game ends has won. There is no board to conquer whole: three tracks and a handful of regions are all you need to watch.
+lesson-first-steps-kingdom-text = You rule a small people: [[meeple|meeples]] on a territory card. Each meeple in play is a point, each level of your tower and of your magic brings more, a capital city brings 2. With two players each meeple and each region that you take of the [[lost-kingdom|Lost Kingdom]] in the middle is a point too. Whoever has the most when the game ends has won. There is no board to conquer whole: meeples, tower, magic and a handful of regions are all you need to watch.
 lesson-first-steps-home = A home
 lesson-first-steps-home-text = A territory card has two sides with different regions. Forests give [[mana]], mountains give [[ore]], plains give [[food]]; look at what the regions hold and choose a side.
 lesson-first-steps-settle = Where it begins
@@ -53,8 +53,15 @@ lesson-actions-regions = Special regions
 lesson-actions-regions-text = A [[capital|capital city]] gives no resources but 2 points at the end: hold one, and keep others that feed you. In [[ruins]] a meeple searches and brings a resource of your choice when you collect, but whoever stands there at the end is lost. Crags and water cannot be entered, and a patrol crosses no [[river]]. A people that is down to its last meeple collects one more resource of its choice, and cannot be attacked.
 
 lesson-war = War
+lesson-war-border = A neighbour
+lesson-war-border-text = Another people has settled beside yours, in a region of your own territory. You have mana and ore in store, they have little of either. It is your turn.
+lesson-war-march = March
+lesson-war-march-text = A patrol moves a meeple into a neighbouring region, also into one where somebody stands. Select Patrol.
+lesson-war-attack = Into their region
+lesson-war-attack-text = Move one of your meeples into the region where the other people stands.
+lesson-war-attack-else = That would be a peaceful step. This lesson is about war: move in where the other people stands.
 lesson-war-begins = War!
-lesson-war-begins-text = A meeple moved into a region where another player's meeple stood. That always means war, and two players are in it: who came is the attacker, who was there the defender. This time the attacker is you.
+lesson-war-begins-text = You moved into a region where another player's meeple stood. That always means war, and two players are in it: who came is the attacker, who was there the defender. This time the attacker is you.
 lesson-war-die = The secret die
 lesson-war-die-text = Both set a die in secret: the [[war-cost|war cost]] they are ready to bear, up to 11, or the [[white-flag|white flag]], which gives the region up. The higher number wins the region; a tie is the defender's. You can never set more than you are able to pay.
 lesson-war-price = What it costs
@@ -68,6 +75,13 @@ lesson-war-retreat = Whoever loses leaves
 lesson-war-retreat-text = The loser's meeple retreats to a region beside it, for as much food as its people have meeples in play. Who lacks the food or the room loses it: the meeple goes back to the supply. So never spend your last mana and ore: whoever is attacked with empty stores can only raise the flag.
 
 lesson-alliances = Alliances
+lesson-alliances-border = A neighbour
+lesson-alliances-border-text = Another people has settled beside yours. You could fight for the region; but one region can also feed two peoples. It is your turn.
+lesson-alliances-march = Go and meet them
+lesson-alliances-march-text = Whoever wants an alliance has to step into the other's region first. Select Patrol.
+lesson-alliances-meet = Into their region
+lesson-alliances-meet-text = Move one of your meeples into the region where the other people stands.
+lesson-alliances-meet-else = Nobody is there to make friends with. Move in where the other people stands.
 lesson-alliances-offer = An offer of peace
 lesson-alliances-offer-text = You meet another people in a region. Before you count mana and ore: a die can also be set to the [[white-flag|white flag]]. That offers peace and costs nothing. (With two players there are no alliances; here you are three.)
 lesson-alliances-flag = Raise the flag

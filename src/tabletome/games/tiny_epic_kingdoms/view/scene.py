@@ -324,7 +324,7 @@ def who_selected(g: State) -> dict[str, int]:
 
 @remembered(lambda g, action, shielded_by, *, is_selected: (action, shielded_by, is_selected, *g.factions))
 def _action(g: State, action: str, shielded_by: int | None, *, is_selected: bool) -> Card:
-    shield = [] if shielded_by is None else [Badge(icon=icons.SHIELD, text=seat_name(g, shielded_by))]
+    shield = [] if shielded_by is None else [Badge(icon=icons.SHIELD, text=seat_name(g, shielded_by), seat=shielded_by)]
     return Card(
         id=f"action:{action}",
         name=card_name(action),

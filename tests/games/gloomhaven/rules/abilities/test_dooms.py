@@ -72,7 +72,7 @@ def test_a_noose_lowers_attack_move_and_range() -> None:
     g, archer = game.g, game.names["archer1"]
     stat = g.stat(archer)
     assert attack_value_of(g, archer) == stat.attack - 1
-    assert mover_of(g, archer, Move(0), None, []).move == stat.move - 1
+    assert mover_of(g, archer, Move(0), None, ()).move == stat.move - 1
     assert strike_of(g, archer, Attack(0)).reach == stat.range - 1
 
 

@@ -52,6 +52,16 @@ def test_a_character_may_consume_any_element_for_more() -> None:
     assert game.g.elements[:2] == [1, 0]
 
 
+@rule("GH-ELEM-08")
+def test_where_two_elements_are_asked_for_one_of_them_does_not_do() -> None:
+    for elements, offered in (({"ice": 2}, False), ({"air": 1}, False), ({"ice": 2, "air": 1}, True)):
+        game = dungeon(DUEL.replace("Brute", "Elementalist")).turn("elementalist", "winters-edge", "obsidian-shards")
+        game.with_elements(**elements).plays("top winters-edge")
+        assert ("consume ice" in game.offers()) is offered, elements
+    game.plays("consume ice")
+    assert game.g.elements == [0] * len(game.g.elements)
+
+
 @rule("GH-ELEM-02", "GH-ELEM-04", "GH-ELEM-07")
 def test_an_infused_element_is_strong_at_the_end_of_the_turn_and_wanes() -> None:
     game = dungeon(PAIR_NEAR_GUARD)

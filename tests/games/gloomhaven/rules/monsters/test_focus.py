@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
+import pytest
+
 from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven import what_may_it_do
 from tabletome.games.gloomhaven.board import Board
@@ -368,8 +370,8 @@ def _random_field(rng: random.Random) -> tuple[Field, Mover]:
         (Foe(1, one, (rng.randrange(2),)), Foe(2, two, (rng.randrange(2),))),
         friends=frozenset([friend]),
         obstacles=frozenset(rest[:2]),
-        snags=frozenset(rest[2:4]),
-        difficult=frozenset(rest[4:]),
+        snags=frozenset(rest[2:4]) if rng.random() < 0.7 else frozenset(),
+        difficult=frozenset(rest[4:]) if rng.random() < 0.5 else frozenset(),
     )
     strike = rng.choice([MELEE, Strike(2, True), Strike(1, False, 2), Strike(3, True, 2)])
     return field, Mover(start, rng.randrange(4), strike, muddled=rng.random() < 0.2)
@@ -407,12 +409,20 @@ def _expected_focus(field: Field, mover: Mover) -> set[int]:
 @rule("GH-FOCUS-11", "GH-MOPT-04")
 def test_in_random_positions_focus_and_cost_agree_with_trying_all_ways() -> None:
     rng = random.Random(7)
-    for _ in range(300):
+    for _ in range(400):
         field, mover = _random_field(rng)
         assert {foe.key for foe in focus(field, mover)} == _expected_focus(field, mover)
         walks = _all_walks(field, mover.at)
         for outcome in outcomes(field, mover):
             _check_outcome(field, mover, outcome.focus, outcome.path, outcome.targets, walks)
+
+
+def test_on_even_ground_rings_tell_what_ways_of_any_cost_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(8)
+    positions = [_random_field(rng) for _ in range(400)]
+    by_rings = [(focus(field, mover), outcomes(field, mover)) for field, mover in positions]
+    monkeypatch.setattr("tabletome.games.gloomhaven.rules.monsters.focus._walks_evenly", lambda *_: False)
+    assert by_rings == [(focus(field, mover), outcomes(field, mover)) for field, mover in positions]
 
 
 def _check_outcome(

@@ -24,9 +24,11 @@ from tabletome.games.gloomhaven.state import (
     LOST,
     NORMAL,
     OFF,
+    SUMMON,
     WON,
     AttackAbility,
     Equipped,
+    Figure,
     RunningAttack,
     State,
 )
@@ -235,6 +237,36 @@ def test_61_half_of_the_monsters_cannot_be_affected_and_are_walked_through() -> 
     g.round = 1
     quest.acts("frost-demon", 58)
     assert there.at == start, "it does not act"
+
+
+@rule("GH-SPECIAL-08", "GH-MOVE-04")
+def test_61_a_summon_walks_through_who_cannot_be_affected_and_stops_beside() -> None:
+    quest = enter("fading-lighthouse", players=2)
+    g = quest.g
+    demon, ooze = one(quest, "frost-demon"), one(quest, "ooze")
+    for who in [*g.on_map()]:
+        if who not in (0, demon, ooze):
+            leave_the_map(g, who)
+    start, between, target = straight_line(g)
+    g.figures[demon].at, g.figures[ooze].at = between, target
+    g.figures.append(Figure("battle-boar", SUMMON, 0, 1, start, 7, 7, no_money=True))
+    quest.comes_up(0)
+    boar = quest.g.figures[-1]
+    assert boar.at not in (start, between)
+    assert boar.at in g.board.near[target]
+
+
+def straight_line(g: State) -> tuple[int, int, int]:
+    """Three free hexes in a row: the middle one is the only one beside both ends."""
+    free = g.board.floor - g.obstacles - g.traps - g.difficult - g.hazards - {g.figures[0].at}
+    return next(
+        (one, middle, other)
+        for middle in sorted(free)
+        for one in g.board.near[middle]
+        for other in g.board.near[middle]
+        if {one, other} <= free and {*g.board.near[one]} & {*g.board.near[other]} == {middle}
+        if len({*g.board.near[other]} & free) > 3
+    )
 
 
 # 66 and 67: doors that shut

@@ -6,6 +6,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.actions import WorkAt
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import POISON, STUN
+from tabletome.games.gloomhaven.events import TurnBegan
 from tabletome.games.gloomhaven.rules.combat.attack import candidates, shield
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points
@@ -218,6 +219,22 @@ def test_86_villagers_walk_to_safety() -> None:
         assert other.is_open()
         leave_the_map(other.g, other.g.figures.index(figure))
     assert other.result() == LOST
+
+
+@rule("GH-SPECIAL-07")
+def test_86_the_numbers_of_the_villagers_are_shuffled_and_they_act_by_them() -> None:
+    numbers = set()
+    for players in (2, 3, 4):
+        quest = enter("harried-village", players).kill()
+        villagers = sorted(quest.figures("villager"), key=lambda villager: villager.at)
+        numbers.add(tuple(villager.number for villager in villagers))
+        assert len({villager.number for villager in villagers}) == len(villagers)
+        quest.g.order, quest.g.place = ("villager",), 0
+        quest.events.clear()
+        quest.again("next_place")
+        acted = [event.number for event in quest.events if isinstance(event, TurnBegan)]
+        assert acted == sorted(villager.number for villager in villagers)
+    assert len(numbers) > 1
 
 
 @rule("GH-SPECIAL-09")

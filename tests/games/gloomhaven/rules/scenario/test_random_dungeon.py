@@ -208,6 +208,18 @@ def test_cards_are_discarded_until_one_has_an_entrance_of_the_exits_type(delve: 
     assert dungeon(quest.g.scenario).rooms[-1].card == "altar", "the discarded ones are the deck again"
 
 
+@rule("GH-RDUN-07")
+def test_a_card_that_was_discarded_earlier_comes_again_among_those_of_just_now(delve: Delve) -> None:
+    """Nothing that is left in the deck has an entrance B; the one card that has lies among the discarded."""
+    quest = walk_through(delve(("clearing", "burrow", "den")))
+    assert quest.g.dungeon is not None
+    without = tuple(card for card in ROOM_CARDS if entrance_of(card, "b") is None)
+    assert len(without) > 5
+    quest.g.dungeon = DungeonDecks(without, quest.g.dungeon.dwellers, (0, 0, 0), ("altar",))
+    walk_through(quest)
+    assert dungeon(quest.g.scenario).rooms[-1].card == "altar"
+
+
 @rule("GH-RDUN-08", breaks=Break("rules/scenario/random_dungeon.py", "g.locked |= frozenset(exits) - {door}", "pass"))
 def test_of_two_exits_one_is_used_and_the_other_closed_and_the_entrance_fits_the_exit(delve: Delve) -> None:
     quest = delve(("tunnel", "hallway", "den"))

@@ -127,6 +127,16 @@ def test_exploring_costs_two_and_lays_the_top_tile_where_the_player_says() -> No
     assert game.g.stack == ("country-4",)
 
 
+@rule("MK-EXPL-04", "MK-EXPL-01")
+def test_where_two_tiles_could_lie_one_is_named_before_anything_is_revealed() -> None:
+    for position, other in (((1, 1), (2, 0)), ((2, 0), (1, 1))):
+        game = knight("tovak at country-2.ne", hand="march", stack="country-3 country-4").with_player(move=2)
+        assert set(game.offers("explore")) == {"explore 1 1", "explore 2 0"}
+        game.plays("explore {} {}".format(*position))
+        laid = [(placed.x, placed.y) for placed in game.g.tiles]
+        assert (position in laid, other in laid) == (True, False)
+
+
 @rule("MK-EXPL-01")
 def test_nothing_can_be_explored_from_the_middle_of_the_map() -> None:
     game = knight("tovak at start-a.ne", hand="march").with_player(move=9)

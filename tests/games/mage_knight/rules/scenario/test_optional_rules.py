@@ -96,6 +96,14 @@ def test_others_bid_higher_and_who_picks_earlier_may_match() -> None:
     assert run.decision.seat == 0, "who did not win picks again"
 
 
+@rule("MK-OPT-03")
+def test_a_pick_is_contested_with_one_fame_at_least_and_within_bounds() -> None:
+    _, run = auction()
+    say(run, "choose-hero tovak")
+    assert run.decision is not None
+    assert [str(option) for option in run.decision.options] == [*(f"bid {fame}" for fame in range(1, 21)), "pass"]
+
+
 @rule("MK-OPT-06", "MK-OPT-07")
 def test_fame_paid_is_marked_below_zero_at_level_one() -> None:
     told = LEDGER.rule("MK-OPT-07").data
@@ -415,6 +423,15 @@ def test_there_are_no_upgrades_after_a_day_or_the_last_night() -> None:
     assert day.asked() == "choose-tactic"
     last = upgrading().with_(nights=3, round=6).again("end_of_round")
     assert last.asked() == "over"
+
+
+@rule("MK-OPT-29")
+def test_where_the_first_round_is_a_night_all_but_the_last_bring_upgrades() -> None:
+    """Night, Day, Night, Day, Night: cards are exchanged after the first and the second Night."""
+    second = upgrading().with_(rounds=5, nights=2, round=3).again("end_of_round")
+    assert second.asked() == "upgrade"
+    only_a_day_is_left = upgrading().with_(rounds=4, nights=2, round=3).again("end_of_round")
+    assert only_a_day_is_left.asked() == "choose-tactic"
 
 
 @rule("MK-OPT-30", "MK-OPT-31")

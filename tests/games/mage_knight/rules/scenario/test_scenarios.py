@@ -79,9 +79,9 @@ def by_players(value: Any, players: int) -> Any:
 @rule("MK-SCN-01")
 def test_there_are_the_eleven_scenarios_of_the_book_with_their_players_and_rounds() -> None:
     told = LEDGER.rule("MK-SCN-01").data["scenarios"]
-    assert {IDS[each["id"]] for each in told} == set(SCENARIOS)
-    for each in told:
-        scenario = SCENARIOS[IDS[each["id"]]]
+    assert set(IDS.values()) == set(SCENARIOS)
+    for each, name in zip(told, IDS.values(), strict=True):
+        scenario = SCENARIOS[name]
         for players in each["players"]:
             MageKnightOptions.read({"scenario": scenario.name, "players": players})
             assert scenario.rounds[players - 1] == by_players(each["rounds"], players), scenario.name
@@ -743,6 +743,13 @@ def test_dungeons_and_tombs_score_four_and_the_title_is_worth_five() -> None:
     game.g.shields |= {"country-7.se": (0,), "country-1.se": (0,), "country-8.ne": (0,)}
     first, _ = scoring.reckoning(game.g)
     assert (first["adventurer"], first["title-adventurer"]) == (4 + 4 + 2, 5)
+
+
+@rule("MK-DUNG-11", "MK-SCORE-05")
+def test_a_maze_counts_among_dungeon_lords_as_everywhere() -> None:
+    game = below("tovak at start-a.c", "krang at start-a.c", tiles=(*BOARD, "country-12 2 0"))
+    game.g.shields["country-12.sw"] = (0,)
+    assert scoring.reckoning(game.g)[0]["adventurer"] == 2
 
 
 # Conquer and Hold

@@ -1669,6 +1669,32 @@ def test_a_leader_leads_only_others_whom_it_sees() -> None:
     assert [table.g.enemies[enemy].charges for enemy in (leader, near, far)] == [0, 1, 0]
 
 
+@rule("SS-BEST-04", "SS-ENEMY-10")
+@pytest.mark.parametrize(("charges", "heals"), [(1, True), (0, False)])
+def test_who_is_led_uses_the_special_power_before_a_charge_comes_back(charges: int, heals: bool) -> None:
+    """A power that costs a charge is used only by who still has one."""
+    table = enemy_turn(NEXT, SIXTH)
+    leader, led = plain(table, "raider-red-1", HERE), plain(table, "raider-green-1", HERE)
+    table.g.enemies[led].powers, table.g.enemies[led].charges = ("war-drum",), charges
+    table.g.rng.faces = [9] * 12
+    figure = table.g.enemies[led].figures[0]
+    table.g.figures[figure].wounds = 3
+    table.run(use_trait(table.g, leader, "leadership", 0, True, False))
+    assert (table.g.figures[figure].wounds < 3) is heals
+    assert table.g.enemies[led].charges == 1
+
+
+@rule("SS-ECOND-04", "SS-BEST-05")
+def test_who_is_blinded_does_not_strike_from_the_shadows() -> None:
+    for conditions, blows in ((0, ["sword"]), (BLIND, [])):
+        table = enemy_turn(HERE, SIXTH)
+        raider = plain(table, "raider-blue-1", HERE)
+        table.g.rng.faces = [9] * 12
+        table.g.figures[table.g.enemies[raider].figures[0]].conditions = conditions
+        table.run(use_special(table.g, raider))
+        assert [event.weapon for event in table.events(AttackDeclared)] == blows
+
+
 @rule("SS-ICON-07")
 def test_a_dark_chant_heals_enemies_within_one_area() -> None:
     table = enemy_turn(SIXTH, SIXTH)

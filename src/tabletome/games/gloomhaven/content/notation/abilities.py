@@ -25,7 +25,7 @@ EVERYONE = 99
 """As many targets as there are."""
 
 
-class Ability(msgspec.Struct, frozen=True):
+class Ability(msgspec.Struct, frozen=True, cache_hash=True):
     """One thing that a card makes a figure do. What is true of only some abilities is a fact of their types."""
 
     lines: ClassVar[tuple[str, ...]] = ()

@@ -21,7 +21,7 @@ def card(initiative: int, *abilities: Ability, shuffle: bool = False) -> Monster
     return MonsterCard(initiative, abilities, shuffle)
 
 
-class Stat(msgspec.Struct, frozen=True):
+class Stat(msgspec.Struct, frozen=True, cache_hash=True):
     """One column of a monster statistic card at one level. GH-MSTAT-03, 04, 05"""
 
     health: int

@@ -32,4 +32,4 @@ def give_pack(g: State, who: int, *, large: bool) -> bool:
 
 def without_packs(cards: tuple[str, ...]) -> tuple[str, ...]:
     """What goes to the discard pile: packs return to the supply instead."""
-    return tuple(card for card in cards if card not in PACKS)
+    return cards if PACKS.isdisjoint(cards) else tuple(card for card in cards if card not in PACKS)

@@ -184,7 +184,8 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
     yield from raise_value(g, blow)
     struck_back = yield from strike(g, blow)
     gain_for_attack(g, blow)
-    yield from apply_effects(g, blow)
+    if g.figures[blow.attacker].kind == SUMMON or not blow.is_bare():
+        yield from apply_effects(g, blow)
     yield from retaliate(g, blow, struck_back)
     if g.figures[blow.attacker].kind == SUMMON:
         feed_after_attack(g, blow.attacker)

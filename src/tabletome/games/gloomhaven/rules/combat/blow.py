@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.items import OnAttack
@@ -23,6 +24,19 @@ def printed_attack(ability: AttackAbility) -> Attack | None:
     if isinstance(found, AllyPerforms):
         found = found.ability
     return found if isinstance(found, Attack) else None
+
+
+@functools.lru_cache(maxsize=4096)
+def does_more(attack: Attack) -> bool:
+    """Whether something is printed for the time after the damage, beside conditions, push and pull. GH-EFF-01"""
+    return bool(
+        attack.hurts_around
+        or attack.hurts_as_much
+        or attack.grounds
+        or attack.finishes
+        or attack.drives
+        or attack.infects
+    )
 
 
 class Blow:
@@ -61,9 +75,21 @@ class Blow:
 
     def has_advantage(self) -> bool:
         """Whether something that was gathered for the attack gives it advantage. GH-ADV-11"""
+        if not (self.boosts or self.extras or self.dooms or self.bonuses):
+            return False
         gathered = [each.advantage for each in self.boosts] + [each.advantage for each in self.extras]
         gathered += [each.advantage for each in self.dooms] + [bonus.advantage for _, bonus in self.bonuses]
         return any(gathered)
+
+    def is_bare(self) -> bool:
+        """Whether it brings nothing but damage: nothing is printed beside it, nor was anything gathered for it."""
+        ability, printed = self.ability, self.printed
+        return (
+            not (self.extras or self.bonuses or self.dooms or self.boosts or self.augments or self.sung)
+            and not (ability.give or ability.push or ability.pull)
+            and (printed is None or not does_more(printed))
+            and not any(card.effects for card in self.modifiers)
+        )
 
     def conditions(self) -> Iterator[str]:
         """What the target receives by the ability, its extras and active cards. GH-EFF-01"""

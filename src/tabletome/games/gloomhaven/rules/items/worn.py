@@ -250,7 +250,7 @@ def is_unmoved(g: State, target: int, by: int) -> bool:
 
 def is_phasing(g: State, who: int) -> bool:
     """Whether a hero can stand in obstacles."""
-    return who < len(g.heroes) and any(each.phasing for _, each in always(g.heroes[who]))
+    return who < len(g.heroes) and bool(g.heroes[who].items) and any(each.phasing for _, each in always(g.heroes[who]))
 
 
 def flies_by_item(hero: Hero) -> bool:

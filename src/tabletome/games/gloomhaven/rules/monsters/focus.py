@@ -13,11 +13,12 @@ import functools
 from collections.abc import Callable, Container, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import combinations
+from operator import or_
 from typing import Any, NamedTuple, TypeAlias
 
-from tabletome.games.gloomhaven.board import FAR, Board
+from tabletome.games.gloomhaven.board import FAR, Board, bits_of
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.geometry import Shape, add, all_orientations, all_placements, sub
+from tabletome.geometry import Rings, Shape, add, all_orientations, all_placements, sub
 
 SNAG = 1 << 20
 """What entering a trap or hazardous hex adds to the cost of a way: more than any movement."""
@@ -180,6 +181,25 @@ def _even_walks(beside: Sequence[frozenset[int]], barred: frozenset[int], start:
     return settled
 
 
+def _walks_evenly(field: Field, mover: Mover) -> bool:
+    """Whether every hex that is no snag costs the monster one point, so that ways are told by rings."""
+    return not (field.difficult or mover.jump or mover.flying)
+
+
+def _even_walk(field: Field, start: int) -> Rings:
+    """The rings of the hexes that it gets to without entering a snag."""
+    return Rings(field.board.bits, start, _free(field) & ~bits_of(field.board, field.snags))
+
+
+def _free(field: Field) -> int:
+    """The hexes that can be entered on foot, as bits. GH-MOVE-02"""
+    board, bit = field.board, field.board.bits.bit
+    barred = bits_of(board, field.obstacles)
+    for foe in field.foes:
+        barred |= bit[foe.at]
+    return board.floor_bits & ~barred
+
+
 def _first_snags(near: Sequence[Sequence[int]], snags: frozenset[int], settled: dict[int, Cost]) -> dict[int, Cost]:
     """The snags beside the hexes that are reached without any, and what it costs to enter them."""
     found: dict[int, Cost] = {}
@@ -280,11 +300,37 @@ def focus(field: Field, mover: Mover) -> list[Foe]:
 
     Whom it can attack from where it stands comes before all others. GH-FOCUS-04, 05, 12
     """
+    if _walks_evenly(field, mover):
+        strikes = mover.strikes or (mover.strike or MELEE,)
+        if all(strike.area is None for strike in strikes):
+            nearest = _nearest(field, mover.at, strikes)
+            if nearest or not field.snags:
+                return nearest
     ranked = _ranked(field, mover, {mover.at: 0}) or _ranked(field, mover, _ways_of(field, mover))
     if len(ranked) <= 1:
         return [foe for _, foe in ranked]
     best = min(rank for rank, _ in ranked)
     return [foe for rank, foe in ranked if rank == best]
+
+
+def _nearest(field: Field, start: int, strikes: Sequence[Strike]) -> list[Foe]:
+    """The same on even ground, as far as no snag is entered: the first ring with a place to attack from decides."""
+    board, bits = field.board, field.board.bits
+    reach = max([strike.reach for strike in strikes])
+    places = [board.within_bits(foe.at, reach) for foe in field.foes]
+    wanted = functools.reduce(or_, places, 0) & ~bits.of(field.friends)
+    ring = bits.bit[start]
+    free = _free(field) & ~(bits_of(board, field.snags) | ring)
+    while ring and not ring & wanted:
+        ring = bits.spread(ring) & free
+        free ^= ring
+    ring &= wanted
+    nearest = [foe for foe, near in zip(field.foes, places, strict=True) if ring & near]
+    if len(nearest) > 1:
+        ranks = [(board.distance(start, foe.at), foe.turn) for foe in nearest]
+        best = min(ranks)
+        return [foe for foe, rank in zip(nearest, ranks, strict=True) if rank == best]
+    return nearest
 
 
 Rank: TypeAlias = tuple[Cost, int, tuple[int, ...]]
@@ -379,12 +425,67 @@ def _outcomes(field: Field, mover: Mover, foe: Foe) -> Iterator[Outcome]:
         if not _hits(field, mover, mover.at, foe):
             yield Outcome(foe.key, (), ())
         return
+    strike = mover.strike or MELEE
+    if _walks_evenly(field, mover) and strike.targets == 1 and strike.area is None:
+        found = _outcomes_on_rings(field, mover, foe, mover.move)
+        if found or not field.snags:
+            yield from found
+            return
     ends = attack_hexes(field, mover, foe)
     within = {h: cost for h, cost in ends.items() if cost % SNAG <= mover.move}
     for stand in best_stands(field, mover, foe, within or ends):
         targets = order_targets(field, mover, foe, stand.targets) if within and mover.strike else ()
         for path in _ways_there(field, mover, stand.at, ends[stand.at]):
             yield Outcome(foe.key, path, targets)
+
+
+def _outcomes_on_rings(field: Field, mover: Mover, foe: Foe, move: int) -> list[Outcome]:
+    """The same for an attack on the focus alone, on even ground and without a snag; none where all ways have one."""
+    board, walk = field.board, _even_walk(field, mover.at)
+    places = board.within_bits(foe.at, (mover.strike or MELEE).reach) & ~board.bits.of(field.friends)
+    best = places
+    if mover.strike is not None and mover.strike.ranged and not mover.muddled:
+        best &= ~board.bits.spread(board.bits.bit[foe.at])
+    steps, stands = _first_stands(walk, places, best, move)
+    if steps <= move:
+        targets = () if mover.strike is None else (foe.key,)
+        return [Outcome(foe.key, walk.path(board.near, at, steps), targets) for at in board.bits.numbers(stands)]
+    return [
+        Outcome(foe.key, walk.path(board.near, end, spent), ())
+        for to in board.bits.numbers(stands)
+        for end, spent in _approaches_on_rings(field, walk, to, move)
+    ]
+
+
+def _first_stands(walk: Rings, places: int, best: int, move: int) -> tuple[int, int]:
+    """How many steps lead to the hexes to attack from, and these: the first of the best, or else the first of all.
+
+    Where the Move reaches one at all, no other counts. GH-MMOVE-07
+    """
+    steps, near, stands = 0, NEVER, 0
+    while (ring := walk.ring(steps)) and not near <= move < steps:
+        if ring & best:
+            return steps, ring & best
+        if near == NEVER and ring & places:
+            near, stands = steps, ring & places
+        steps += 1
+    return near, stands
+
+
+def _approaches_on_rings(field: Field, walk: Rings, to: int, move: int) -> list[tuple[int, Cost]]:
+    """Where it ends if it cannot get there: as `_approaches`, from the target hex back, ring by ring. GH-MMOVE-09"""
+    bits, taken = field.board.bits, ~field.board.bits.of(field.friends)
+    ends = [ring & taken for ring in walk.found[: move + 1]]
+    within = functools.reduce(or_, ends)
+    onwards = ~bits_of(field.board, field.snags)
+    ring = bits.bit[to]
+    free = _free(field) & ~ring
+    while not ring & within:
+        ring = bits.spread(ring & onwards) & free
+        free ^= ring
+        assert ring, "whoever gets there from here gets back"
+    spent = next(steps for steps, end in enumerate(ends) if end & ring)
+    return [(end, spent) for end in bits.numbers(ends[spent] & ring)]
 
 
 def _hits(field: Field, mover: Mover, start: int, foe: Foe) -> bool:

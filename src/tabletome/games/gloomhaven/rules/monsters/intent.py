@@ -6,6 +6,8 @@ focus.py. GH-MTURN, GH-FOCUS-01, GH-MATK-04, GH-AMBIG-01
 
 from __future__ import annotations
 
+import functools
+
 from tabletome.engine import Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
 from tabletome.games.gloomhaven.content.bosses import TYPES
@@ -18,6 +20,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Move,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, MUDDLE, POISON, UNSEEN
+from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.notation.special_rules import Captives, Craved, PlainBoss
 from tabletome.games.gloomhaven.content.printed_actions import (
@@ -69,7 +72,10 @@ from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SU
 
 
 def field_of(g: State, who: int) -> Field:
-    """What lies and stands where. An invisible enemy counts as an obstacle. GH-COND-22"""
+    """What lies and stands where. An invisible enemy counts as an obstacle. GH-COND-22
+
+    Who cannot be affected is passed like a friend where the page says so, and else stands in the way. GH-SPECIAL-08
+    """
     figures = g.figures
     side = figures[who].hostile
     foes, unseen = [], []
@@ -79,22 +85,25 @@ def field_of(g: State, who: int) -> Field:
             unseen.append(figure.at)
         else:
             foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
+    third = g.scenario in THIRD
+    passed = [
+        other.at
+        for n, other in enumerate(figures)
+        if other.at >= 0 and other.hostile == side and n != who and not (third and g.are_enemies(who, n))
+    ]
     barred = g.obstacles
     if g.scenario in HINDERING:
-        unseen += [figures[other].at for other in statues(g) if other != who]
+        out = [figures[other].at for other in g.out_of_reach() if other != who]
+        if g.scenario in FADING:
+            passed += out
+        else:
+            unseen += out
         barred = barred | hindered_at(g, who)
     hidden = frozenset(unseen)
-    third = g.scenario in THIRD
     return Field(
         g.board,
         tuple(foes),
-        frozenset(
-            [
-                other.at
-                for n, other in enumerate(figures)
-                if other.at >= 0 and other.hostile == side and n != who and not (third and g.are_enemies(who, n))
-            ]
-        ),
+        frozenset(passed),
         barred | hidden if hidden else barred,
         hidden,
         snags_for(g, who) if g.scenario in POISONED else g.hazards | g.traps if g.traps else g.hazards,
@@ -107,11 +116,6 @@ def snags_for(g: State, who: int) -> frozenset[int]:
     """What a figure goes around: a poisoned summon also water that would hurt it. GH-MTRAP-01"""
     snags = g.hazards | g.traps
     return snags | g.difficult if g.figures[who].hero >= 0 and g.figures[who].conditions & POISON else snags
-
-
-def statues(g: State) -> list[int]:
-    """Figures that nobody can affect, and nobody passes."""
-    return [] if g.scenario in FADING else g.out_of_reach()
 
 
 def hindered_at(g: State, who: int) -> frozenset[int]:
@@ -164,11 +168,17 @@ def source_of(g: State, who: int) -> PrintedAction:
     if figure.kind in (OBJECTIVE, ESCORT):
         return TokenAction(figure.name)
     deck = TYPES[figure.name].deck
-    (first, *_) = DECKS[deck][g.drawn[deck]].abilities
+    first = DECKS[deck][g.drawn[deck]].abilities[0]
     if isinstance(first, BossSpecial):
         plain = PlainBoss(figure.name) in page(g.scenario).rules
         return BossAction(figure.name, 0 if plain else first.number)
-    return MonsterAction(deck, g.drawn[deck])
+    return monster_action(deck, g.drawn[deck])
+
+
+@functools.cache
+def monster_action(deck: str, number: int) -> MonsterAction:
+    """The action of a card, one and the same whenever it is drawn."""
+    return MonsterAction(deck, number)
 
 
 def card_of(g: State, who: int) -> tuple[Ability, ...]:
@@ -176,11 +186,13 @@ def card_of(g: State, who: int) -> tuple[Ability, ...]:
     return printed(source_of(g, who)).abilities
 
 
-def attacks_of(abilities: tuple[Ability, ...]) -> list[Attack]:
+@functools.lru_cache(maxsize=4096)
+def attacks_of(abilities: tuple[Ability, ...]) -> tuple[Attack, ...]:
     """The attacks among these abilities."""
-    return [ability for ability in abilities if isinstance(ability, Attack)]
+    return tuple(ability for ability in abilities if isinstance(ability, Attack))
 
 
+@functools.lru_cache(maxsize=4096)
 def move_of(abilities: tuple[Ability, ...]) -> Move | None:
     """The first move among these abilities."""
     return next((ability for ability in abilities if isinstance(ability, Move)), None)
@@ -195,11 +207,24 @@ def has_melee_attack(abilities: tuple[Ability, ...]) -> bool:
 
 
 def strike_of(g: State, who: int, attack: Attack) -> Strike:
-    """How far an attack of the card reaches, and how many; with a pattern all but one are added. GH-MATK-04, GH-EFF-09
+    """How far an attack of the card reaches now, and how many, with songs and Dooms. GH-MATK-04, GH-EFF-09"""
+    figure = g.figures[who]
+    farther = more_targets = 0
+    if not figure.hostile:
+        farther = song_value(g, who, "range")
+    if figure.marks.doomed_by != NOBODY:
+        farther -= weakened(g, who)
+    if figure.kind == SUMMON:
+        more_targets = targets_by_allies(g, who)
+    return strike_with(g.stat(who), attack, g.activation.consumed, farther, more_targets)
 
-    GH-MSTAT-04
+
+@functools.lru_cache(maxsize=1 << 14)
+def strike_with(stat: Stat, attack: Attack, consumed: tuple[str, ...], farther: int, more_targets: int) -> Strike:
+    """The attack of a card with these statistics; with a pattern all targets but one are added. GH-MATK-04, GH-EFF-09
+
+    Only a ranged attack goes farther or has more targets by others. GH-MSTAT-04
     """
-    stat, consumed = g.stat(who), g.activation.consumed
     area = attack.area
     extra_range = extra_targets = 0
     for more in attack.more:
@@ -215,12 +240,10 @@ def strike_of(g: State, who: int, attack: Attack) -> Strike:
     if area is not None and area.grey:
         return Strike(1, False, min(targets + extra_targets, EVERYONE), area)
     stated = attack.range or (stat.range + attack.range_by if stat.range else 0)
-    if stated and not g.figures[who].hostile:
-        extra_range += song_value(g, who, "range")
-    reach = max(stated + extra_range - weakened(g, who), 1) if stated else 1
-    if stated and g.figures[who].kind == SUMMON:
-        extra_targets += targets_by_allies(g, who)
-    return Strike(reach, stated > 0, min(targets + extra_targets, EVERYONE), area)
+    if not stated:
+        return Strike(1, False, min(targets + extra_targets, EVERYONE), area)
+    reach = max(stated + extra_range + farther, 1)
+    return Strike(reach, stated > 0, min(targets + extra_targets + more_targets, EVERYONE), area)
 
 
 def attack_value_of(g: State, who: int) -> int:
@@ -239,27 +262,33 @@ def encouraged(g: State, ally: str) -> int:
     return sum(g.tally.get(saved_mark(token), 0) for token in freed)
 
 
-def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_attacks: list[Attack]) -> Mover:
+def mover_of(
+    g: State, who: int, move: Move | None, attack: Attack | None, all_attacks: tuple[Attack, ...]
+) -> Mover:  # fmt: skip
     """The monster with a move and an attack of its card, as the rules of focus need it."""
     figure = g.figures[who]
     stat = g.stat(who)
-    disarmed = bool(figure.conditions & DISARM)
-    strikes = () if disarmed else tuple([strike_of(g, who, each) for each in all_attacks])
+    strikes: tuple[Strike, ...] = ()
     strike = None
-    if attack is not None and not disarmed:
-        strike = strikes[0] if all_attacks and attack is all_attacks[0] else strike_of(g, who, attack)
+    if not figure.conditions & DISARM:
+        strikes = tuple([strike_of(g, who, each) for each in all_attacks])
+        if attack is not None:
+            strike = strikes[0] if all_attacks and attack is all_attacks[0] else strike_of(g, who, attack)
+    points = None
+    if move is not None:
+        points = max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0)
     return Mover(
-        at=figure.at,
-        move=None if move is None else max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0),
-        strike=strike,
-        strikes=strikes,
-        jump=move is not None and move.jump,
-        flying=stat.flying and not figure.marks.grounded,
-        muddled=bool(figure.conditions & MUDDLE),
+        figure.at,
+        points,
+        strike,
+        strikes,
+        move is not None and move.jump,
+        stat.flying and not figure.marks.grounded,
+        bool(figure.conditions & MUDDLE),
     )
 
 
-def further_by(g: State, who: int, attacks: list[Attack]) -> int:
+def further_by(g: State, who: int, attacks: tuple[Attack, ...]) -> int:
     """How much farther it goes this round, and by songs; a step before an attack is part of the way there."""
     figure = g.figures[who]
     if figure.hostile:

@@ -207,6 +207,8 @@ def place_tokens(g: State, room: int) -> None:
                 continue
             if token.whole:
                 number = alike.index(token) + 1
+            elif token.role == "escort" and len(places) > 1:
+                number = random_number(g, token, len(places))
             health = token_health(g, token)
             kind, hostile = (ESCORT, False) if token.role == "escort" else (OBJECTIVE, not token.neutral)
             shown = number if len(places) > 1 or len(alike) > 1 else 0
@@ -214,6 +216,12 @@ def place_tokens(g: State, room: int) -> None:
             if kind == OBJECTIVE:
                 g.obstacles |= {at}
         place_doors(g, token, room)
+
+
+def random_number(g: State, token: Token, count: int) -> int:
+    """Numbered tokens of allies are shuffled before they are placed: by their numbers they act. GH-SPECIAL-07"""
+    placed = {figure.number for figure in g.figures if figure.name == token.name}
+    return g.rng.pick([number for number in range(1, count + 1) if number not in placed])
 
 
 def place_doors(g: State, token: Token, room: int) -> None:

@@ -5,7 +5,6 @@ GH-MOVE, GH-DOOR, GH-OVL-02..05, 15..17
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import TypeAlias
 
 import msgspec
@@ -289,22 +288,20 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
     ways = g.board.ways if figure.kind == HERO else g.board.near
     difficult = frozenset() if forced or worn.ignores_difficult(g, who) else g.difficult
     barred = g.obstacles | enemies
-    found: Reach = {figure.at: (0, ())}
-    waiting = [(0, figure.at)]
-    while waiting:
-        spent, at = heappop(waiting)
-        if spent >= points or spent > found[at][0]:
-            continue
-        if at != figure.at and (ends_stretch(g, at) or is_poisoned_water(g, who, at)):
-            continue
-        for near in ways[at]:
-            if near in barred:
+    start = figure.at
+    found: Reach = {start: (0, ())}
+    waiting = [[start], *([] for _ in range(points))]
+    for spent in range(points):
+        for at in sorted(waiting[spent]):
+            fewest, path = found[at]
+            if fewest < spent or (at != start and (ends_stretch(g, at) or is_poisoned_water(g, who, at))):
                 continue
-            cost = spent + (2 if near in difficult else 1)
-            if cost <= points and (near not in found or cost < found[near][0]):
-                found[near] = (cost, (*found[at][1], near))
-                heappush(waiting, (cost, near))
-    return {at: way for at, way in found.items() if at != figure.at and at not in allies}
+            for near in ways[at]:
+                cost = spent + 2 if near in difficult else spent + 1
+                if near not in barred and cost <= points and (near not in found or cost < found[near][0]):
+                    found[near] = (cost, (*path, near))
+                    waiting[cost].append(near)
+    return {at: way for at, way in found.items() if at != start and at not in allies}
 
 
 def ends_stretch(g: State, at: int) -> bool:

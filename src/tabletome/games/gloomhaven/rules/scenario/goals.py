@@ -103,13 +103,12 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    in_play = [hero for hero in range(len(g.heroes)) if not g.is_exhausted(hero)]
-    return not in_play
+    return all(not (g.figures[hero].at >= 0 and not cards.lies_exhausted) for hero, cards in enumerate(g.heroes))
 
 
 def is_won(g: State) -> bool:
     """Every goal of the scenario is met at once. GH-PAGE-01"""
-    return all(is_met(g, goal) for goal in page(g.scenario).goals)
+    return all(meets[type(goal)](g, goal) for goal in page(g.scenario).goals)
 
 
 def is_met(g: State, goal: Goal) -> bool:
@@ -368,7 +367,7 @@ def somebody_is_stranded(g: State, goal: Stranded) -> bool:
 
 def enemies_left(g: State) -> bool:
     """Whether a hostile monster is on the map, in hiding, under a charm, or about to be spawned or set up."""
-    for figure in g.figures:
+    for figure in g.figures[len(g.heroes) :]:
         if figure.at != OFF and figure.is_monster and (figure.hostile or figure.effects.charmer >= 0):
             return True
     return any(isinstance(due, SpawnDue) for due in g.pending) or bool(waiting_rules(g))

@@ -84,14 +84,15 @@ def make_next_room(g: State, door: int, opener: int) -> None:
 def draw_room(g: State, rooms: tuple[Room, ...]) -> Room:
     """Room cards are discarded until one has an entrance of the exit's type and can be laid there. GH-RDUN-07
 
-    When none is left, the discarded ones are the deck again.
+    When none is left, the discarded ones are the deck again, those of just now among them.
     """
     assert g.dungeon is not None, "no random dungeon"
     last = rooms[-1]
     assert last.exit is not None
     kind = shape(last.card).exits[last.exit].kind
     decks = g.dungeon
-    for _ in range(len(decks.rooms) + len(decks.discarded)):
+    every_card_once = len(decks.rooms) + (len(decks.rooms) + len(decks.discarded))
+    for _ in range(every_card_once):
         if not decks.rooms:
             decks = replace(decks, rooms=tuple(g.rng.shuffled(decks.discarded)), discarded=())
         card, decks = decks.rooms[-1], replace(decks, rooms=decks.rooms[:-1])

@@ -39,6 +39,11 @@ def is_night_next(g: State) -> bool:
     return falls
 
 
+def is_night_to_come(g: State) -> bool:
+    """At the end of a Night that ends no game: whether it was not the last one. MK-OPT-29"""
+    return "darkness" in g.variants or g.round + 2 <= g.rounds
+
+
 # Friendly Mana
 
 

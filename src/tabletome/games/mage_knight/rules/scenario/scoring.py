@@ -43,7 +43,7 @@ def achievements(g: State, p: Player) -> Scores:
         LOOT: 2 * kinds.count(ARTIFACT) + sum(p.crystals) // 2,
         LEADER: sum(UNITS[unit.name].level // (2 if unit.wounds else 1) for unit in p.units),
         CONQUEROR: 2 * sum(site in (KEEP, TOWER, MONASTERY) for site in sites),
-        ADVENTURER: 2 * sum(site in ADVENTURE or site in MAZES for site in sites),
+        ADVENTURER: adventure_score(sites),
         BEATING: -2 * cards.count(WOUND),
     }
     return scores | quest_scores(g, p, sites)
@@ -61,8 +61,13 @@ def quest_scores(g: State, p: Player, sites: list[str]) -> Scores:
             return {MINES: COUNTRY_MINE * tiles.count("country") + CORE_MINE * tiles.count("core")}
         case "dungeons":
             deep = sum(site in (DUNGEON, TOMB) for site in sites)
-            return {ADVENTURER: 2 * sum(site in ADVENTURE for site in sites) + 2 * deep}
+            return {ADVENTURER: adventure_score(sites) + 2 * deep}
     return {}
+
+
+def adventure_score(sites: list[str]) -> int:
+    """2 for every adventure site, mazes among them. MK-SCORE-05"""
+    return 2 * sum(site in ADVENTURE or site in MAZES for site in sites)
 
 
 def has_titles(g: State) -> bool:

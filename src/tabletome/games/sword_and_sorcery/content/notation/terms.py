@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-Source: TypeAlias = Literal["book", "public", "original"]
+Source: TypeAlias = Literal["book", "public", "mixed", "original"]
+"""Where the facts of a card come from; of a `mixed` one a part is printed and the rest, such as a symbol, is ours."""
 """Where the facts of a card come from."""
 
 # Symbols of the dice: SS-ICON-02

@@ -73,7 +73,7 @@ class Roll:
 def throw(g: State, figure: int, red: int, blue: int) -> Roll:
     """The dice fall, and all see it. SS-GOLD-03"""
     roll = Roll(g, red, blue)
-    if roll.colours:
+    if roll.colours and g.listener is not None:
         g.emit(DiceRolled, g.name_of(figure), roll.pairs())
     return roll
 

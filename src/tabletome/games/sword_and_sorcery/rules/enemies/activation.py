@@ -420,8 +420,8 @@ def lead(g: State, enemy: int) -> Script:
         if other == enemy or g.enemies[other].dead:
             continue
         if any(g.board.sees(g.figures[leader].at, g.figures[figure].at) for figure in standing(g, other)):
-            regain_charge(g, other)
             yield from use_special(g, other)
+            regain_charge(g, other)
 
 
 def regain_charge(g: State, enemy: int) -> None:
@@ -453,7 +453,7 @@ def use_special(g: State, enemy: int) -> Script:
 def strike_from_shadows(g: State, enemy: int) -> Script:
     """If engaged: it attacks and retreats 1 area. SS-BEST-05"""
     heroes = [hero for hero in engaged_heroes(g, enemy) if is_target(g, hero)]
-    if heroes and not g.figures[standing(g, enemy)[0]].conditions & STUN:
+    if heroes and not g.figures[standing(g, enemy)[0]].conditions & (STUN | BLIND):
         target, _ = yield from choose_target(g, enemy, heroes)
         yield from strike(g, enemy, "main", target, close=True)
         for figure in standing(g, enemy):

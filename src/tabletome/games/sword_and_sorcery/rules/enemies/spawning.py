@@ -174,10 +174,7 @@ def reveal_shadows(g: State) -> None:
 
     Companions and ghost souls reveal none. SS-SHADOW-02..05, SS-COMPAN-13, SS-DEATH-22, SS-ELEM-03
     """
-    if not g.map.shadows:
-        return
-    heroes = g.living()
-    while seen := tokens_in_sight(g, heroes):
+    while seen := tokens_in_sight(g):
         g.map.shadows = tuple(token for token in g.map.shadows if token not in seen)
         for token in seen:
             g.reveal()
@@ -186,14 +183,18 @@ def reveal_shadows(g: State) -> None:
             turn_over(g, token.area, token.face)
 
 
-def tokens_in_sight(g: State, heroes: list[int]) -> list[ShadowToken]:
-    """The shadow tokens that one of these heroes sees."""
+def tokens_in_sight(g: State) -> list[ShadowToken]:
+    """The shadow tokens that a living hero sees."""
+    shadows = g.map.shadows
+    if not shadows:
+        return []
     in_sight = g.board.in_sight
     watched = 0
-    for hero in heroes:
-        watched |= in_sight[g.figures[hero].at]
-    near = [token for token in g.map.shadows if watched >> token.area & 1]
-    return [token for token in near if any(g.hero_sees(hero, token.area) for hero in heroes)]
+    for figure in g.figures[: len(g.heroes)]:
+        if not figure.ghost:
+            watched |= in_sight[figure.at]
+    near = [token for token in shadows if watched >> token.area & 1]
+    return [token for token in near if any(g.hero_sees(hero, token.area) for hero in g.living())]
 
 
 def turn_over(g: State, area: int, face: str) -> None:

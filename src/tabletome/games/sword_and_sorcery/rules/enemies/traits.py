@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
+import functools
+
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_POWERS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
 from tabletome.games.sword_and_sorcery.content.notation.enemies import Trait
 from tabletome.games.sword_and_sorcery.state import State
@@ -19,7 +21,13 @@ def trait_of(g: State, enemy: int, name: str) -> Trait | None:
 
 
 def has_trait(g: State, enemy: int, name: str) -> bool:
-    return name in [trait.name for trait in g.scroll_of(enemy).traits]
+    return name in trait_names(CARD[g.enemies[enemy].card].scroll)
+
+
+@functools.cache
+def trait_names(scroll: str) -> frozenset[str]:
+    """What the traits on a scroll are called."""
+    return frozenset(trait.name for trait in SCROLLS[scroll].traits)
 
 
 def card_power(g: State, enemy: int, does: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS
 from tabletome.games.sword_and_sorcery.content.things import COIN_VALUES, COINS, Coin
 from tabletome.games.sword_and_sorcery.events import CrownsChanged
@@ -28,7 +30,11 @@ def make_change(g: State, amount: int) -> tuple[int, int, int]:
 
     SS-CROWN-03, SS-CROWN-04
     """
-    left = supply(g)
+    return change_from(supply(g), amount)
+
+
+def change_from(left: Sequence[int], amount: int) -> tuple[int, int, int]:
+    """The same from a supply of so many coins of each value."""
     coins = [0, 0, 0]
     for kind in (2, 1, 0):
         coins[kind] = min(amount // COIN_VALUES[kind], max(left[kind], 0))
@@ -60,17 +66,14 @@ def pay_crowns(g: State, hero: int, amount: int) -> None:
 
 def shared_out(g: State, hero: int, other: int, amount: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
     """The coins of two heroes after the first has given the other an amount, changed with the supply. SS-CROWN-04"""
-    giver, taker = g.heroes[hero], g.heroes[other]
-    mine, theirs = giver.coins, taker.coins
+    mine, theirs = g.heroes[hero].coins, g.heroes[other].coins
     kind = KIND.get(amount)
     if kind is not None and mine[kind]:
         return with_one(mine, kind, -1), with_one(theirs, kind, 1)
-    giver.coins = taker.coins = (0, 0, 0)
-    gets = make_change(g, value_of(theirs) + amount)
-    taker.coins = gets
-    keeps = make_change(g, value_of(mine) - amount)
-    giver.coins, taker.coins = mine, theirs
-    return keeps, gets
+    left = [sum(coins) for coins in zip(supply(g), mine, theirs, strict=True)]
+    gets = change_from(left, value_of(theirs) + amount)
+    left = [there - taken for there, taken in zip(left, gets, strict=True)]
+    return change_from(left, value_of(mine) - amount), gets
 
 
 def with_one(coins: tuple[int, int, int], kind: int, more: int) -> tuple[int, int, int]:

@@ -110,14 +110,14 @@ def dealings(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     sheet = g.heroes[hero]
     own = cards_of(sheet)
     options: list[Action] = []
-    options += purchases(g, sheet)
+    options += purchases(g, sheet, own)
     options += sales(own)
-    options += enchantments(sheet)
+    options += enchantments(sheet, own)
     options += gambles(sheet)
     options += from_stash(can_hold(sheet, unlike(g.stash)))
     options += to_stash(own)
     options += equip_choices(g, hero, set())
-    options += loans(g, hero, visitors)
+    options += loans(g, hero, visitors, own)
     return options
 
 
@@ -161,7 +161,7 @@ def to_stash(own: Cards) -> tuple[ToStash, ...]:
 
 def can_hold(sheet: Hero, cards: Cards) -> Cards:
     """Those of the cards for which there is room in the inventory, or an empty slot. SS-EMPOR-05, SS-HERO-08"""
-    return cards if has_room(sheet) else tuple(with_empty_slot(sheet, cards))
+    return cards if has_room(sheet) else with_empty_slot(sheet, cards)
 
 
 def hold(g: State, hero: int, card: str) -> None:
@@ -188,13 +188,13 @@ def unlike(cards: Cards) -> Cards:
 # ------------------------------------------------------------------ buying and selling
 
 
-def purchases(g: State, sheet: Hero) -> list[Action]:
+def purchases(g: State, sheet: Hero, own: Cards) -> list[Action]:
     """Either version of a card in the deck, or the other one of an own card, at full price. SS-EMPOR-02, 03"""
     crowns = sheet.crowns
     found: list[Action] = [*offers(can_hold(sheet, affordable(g.emporium, crowns)))]
-    for card in cards_of(sheet):
+    for card in two_faced(own):
         other = turned(card)
-        if is_two_faced(card) and FACE[other].price <= crowns and fits_where_it_is(sheet, card, other):
+        if FACE[other].price <= crowns and fits_where_it_is(sheet, card, other):
             found.append(Purchase(other))
     return found
 
@@ -221,10 +221,10 @@ def versions(card: str) -> list[str]:
     return [side for side in (card, turned(card)) if FACE[side].price]
 
 
-@functools.lru_cache(maxsize=1024)
-def is_two_faced(card: str) -> bool:
-    """An Emporium card with a price on both sides."""
-    return len(versions(front(card))) > 1
+@functools.lru_cache(maxsize=4096)
+def two_faced(own: Cards) -> Cards:
+    """The Emporium cards among these that have a price on both sides."""
+    return tuple(card for card in own if len(versions(front(card))) > 1)
 
 
 def fits_where_it_is(sheet: Hero, card: str, other: str) -> bool:
@@ -273,11 +273,14 @@ def sell(g: State, hero: int, card: str) -> None:
 # ------------------------------------------------------------------ buildings
 
 
-def enchantments(sheet: Hero) -> list[Action]:
+def enchantments(sheet: Hero, own: Cards) -> tuple[Enchant, ...]:
     """A standard weapon or armor that lies with its front up. SS-EMPOR-12, SS-EMPOR-13, SS-ITEM-17"""
-    if sheet.crowns < ANVIL_PRICE:
-        return []
-    return [Enchant(card) for card in cards_of(sheet) if FACE[turned(card)].enchanted]
+    return enchantable(own) if sheet.crowns >= ANVIL_PRICE else ()
+
+
+@functools.lru_cache(maxsize=4096)
+def enchantable(own: Cards) -> tuple[Enchant, ...]:
+    return tuple(Enchant(card) for card in own if FACE[turned(card)].enchanted)
 
 
 def enchant(g: State, hero: int, card: str) -> None:
@@ -322,9 +325,9 @@ def put_in_stash(g: State, hero: int, card: str) -> None:
     g.stash = (*g.stash, front(card) if FACE[card].enchanted else card)
 
 
-def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
+def loans(g: State, hero: int, visitors: Sequence[int], own: Cards) -> list[Action]:
     """Visitors give each other crowns and cards freely; coins are changed. SS-EMPOR-05, SS-EMPOR-06, SS-CROWN-04, 06"""
-    own, crowns = cards_of(g.heroes[hero]), g.heroes[hero].crowns
+    crowns = g.heroes[hero].crowns
     coins = [coin for coin in COINS if coin.value <= crowns]
     found: list[Action] = []
     for other in visitors:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from tabletome.engine import Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Equip, Give, Receive, Unequip
 from tabletome.games.sword_and_sorcery.content.notation.terms import Slot
@@ -10,14 +12,14 @@ from tabletome.games.sword_and_sorcery.events import Equipped, Exchanged
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import KIND, add_coin, take_coin
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
+    are_hands_free,
     capacity,
     cards_of,
     empty_slots,
     has_room,
     is_two_handed,
-    may_equip,
     remove_card,
-    slots_for,
+    slots_by_style,
     sync_granted,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import coins_of, receive_card
@@ -29,32 +31,42 @@ from tabletome.games.sword_and_sorcery.state import NOBODY, State
 def equip_choices(g: State, hero: int, moved: set[str]) -> list[Equip | Unequip]:
     """Every change of one card that the slots allow; each card once. SS-ACT-06, SS-ACT-07"""
     sheet = g.heroes[hero]
-    found: list[Equip | Unequip] = []
+    style, worn, carried = sheet.card.style, (sheet.main, sheet.off, sheet.armor, sheet.artifact), sheet.inventory
     room = has_room(sheet)
-    for card in dict.fromkeys((*sheet.inventory, sheet.main, sheet.off)):
-        if not card or card in moved:
-            continue
-        found += [
-            Equip(card, slot)
-            for slot in slots_for(sheet, card)
-            if sheet.in_slot(slot) != card and fits_in(g, hero, card, slot)
-        ]
-    for slot in SLOTS:
-        card = sheet.in_slot(slot)
-        if room and card and card not in moved:
-            found.append(Unequip(slot))
+    swaps = room or len(carried) <= capacity(sheet)
+    found: list[Equip | Unequip] = []
+    for card in dict.fromkeys((*carried, sheet.main, sheet.off)):
+        if card and card not in moved:
+            found += equips(style, worn, card, is_carried=card in carried, swaps=swaps)
+    if room:
+        found += [UNEQUIP[slot] for slot, card in zip(SLOTS, worn, strict=True) if card and card not in moved]
     return found
 
 
-def fits_in(g: State, hero: int, card: str, slot: Slot) -> bool:
-    """The slot rules hold afterwards, and what comes out has room. SS-ITEM-10, SS-HERO-07"""
-    sheet = g.heroes[hero]
-    there = sheet.in_slot(slot)
-    if card in sheet.inventory:
-        if not may_equip(sheet, card, slot):
-            return False
-        return not there or len(sheet.inventory) <= capacity(sheet)
-    if there and (is_two_handed(there) or other_hand(slot) not in slots_for(sheet, there)):
+UNEQUIP = {slot: Unequip(slot) for slot in SLOTS}
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def equips(
+    style: str, worn: tuple[str, str, str, str], card: str, *, is_carried: bool, swaps: bool
+) -> tuple[Equip, ...]:  # fmt: skip
+    """Into which slots a card may go, carried or in the other hand. `swaps`: what comes out has room. SS-HERO-07"""
+    there = dict(zip(SLOTS, worn, strict=True))
+    return tuple(
+        Equip(card, slot)
+        for slot in slots_by_style(style, card)
+        if there[slot] != card
+        and (
+            are_hands_free(there["main"], there["off"], card, slot) and (swaps or not there[slot])
+            if is_carried
+            else can_change_hands(style, card, there[slot], slot)
+        )
+    )
+
+
+def can_change_hands(style: str, card: str, there: str, slot: Slot) -> bool:
+    """Whether a card may go to the other hand, and what is there to the one it leaves. SS-ITEM-10"""
+    if there and (is_two_handed(there) or other_hand(slot) not in slots_by_style(style, there)):
         return False
     return not is_two_handed(card)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from typing import TypeVar
 
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
@@ -78,12 +77,13 @@ def is_of_style(item: Item, style: str) -> bool:
 
 
 def slots_for(hero: Hero, card: str) -> tuple[Slot, ...]:
-    """Where a card may be placed on the sheet. SS-ITEM-09..13, SS-ICON-06"""
-    return _slots_by_style(hero.card.style, card)
+    """Where a card may be placed on this hero's sheet."""
+    return slots_by_style(hero.card.style, card)
 
 
 @functools.lru_cache(maxsize=4096)
-def _slots_by_style(style: str, card: str) -> tuple[Slot, ...]:
+def slots_by_style(style: str, card: str) -> tuple[Slot, ...]:
+    """Where heroes of a fighting style may place a card on the sheet. SS-ITEM-09..13, SS-ICON-06"""
     item = FACE[card]
     if not is_of_style(item, style):
         return ()
@@ -102,13 +102,8 @@ def is_two_handed(card: str) -> bool:
     return FACE[card].slot == "two"
 
 
-def may_equip(hero: Hero, card: str, slot: str) -> bool:
-    """A two-handed weapon needs an empty off slot, and closes it. SS-ITEM-10, SS-ITEM-11, SS-ITEM-12, SS-ITEM-13"""
-    return slot in slots_for(hero, card) and are_hands_free(hero.main, hero.off, card, slot)
-
-
 def are_hands_free(main: str, off: str, card: str, slot: str) -> bool:
-    """The same of a slot that is right for the card."""
+    """A two-handed weapon needs an empty off slot, and closes it. SS-ITEM-10, SS-ITEM-11, SS-ITEM-12, SS-ITEM-13"""
     return not is_two_handed(main) if slot == "off" else not (is_two_handed(card) and off)
 
 
@@ -117,16 +112,22 @@ def empty_slots(hero: Hero, card: str) -> tuple[Slot, ...]:
     return _empty_slots(hero.card.style, hero.main, hero.off, hero.armor, hero.artifact, card)
 
 
-def with_empty_slot(hero: Hero, cards: Sequence[str]) -> list[str]:
+def with_empty_slot(hero: Hero, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Those of the cards that could be put in a slot without taking another one out."""
-    style, main, off, armor, artifact = hero.card.style, hero.main, hero.off, hero.armor, hero.artifact
-    return [card for card in cards if _empty_slots(style, main, off, armor, artifact, card)]
+    return _with_empty_slot(hero.card.style, hero.main, hero.off, hero.armor, hero.artifact, cards)
+
+
+@functools.lru_cache(maxsize=4096)
+def _with_empty_slot(
+    style: str, main: str, off: str, armor: str, artifact: str, cards: tuple[str, ...]
+) -> tuple[str, ...]:  # fmt: skip
+    return tuple(card for card in cards if _empty_slots(style, main, off, armor, artifact, card))
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def _empty_slots(style: str, main: str, off: str, armor: str, artifact: str, card: str) -> tuple[Slot, ...]:
     worn: dict[Slot, str] = {"main": main, "off": off, "armor": armor, "artifact": artifact}
-    right = _slots_by_style(style, card)
+    right = slots_by_style(style, card)
     return tuple(slot for slot in right if not worn[slot] and are_hands_free(main, off, card, slot))
 
 
@@ -136,7 +137,9 @@ def capacity(hero: Hero) -> int:
 
 
 def has_room(hero: Hero) -> bool:
-    return len(hero.inventory) < capacity(hero)
+    """Whether the hero can carry one more item; no card lessens what a hero can carry. SS-HERO-07"""
+    carried = len(hero.inventory)
+    return carried < hero.card.capacity or carried < capacity(hero)
 
 
 def weapon_in(g: State, figure: int, slot: str) -> Item:

@@ -64,11 +64,11 @@ def element_options(g: State, hero: int) -> list[Action]:
             elif not chest.locked and free_hands:
                 options.append(OPEN_CHEST)
     plan = g.plan
-    if free_hands and any(plan.searches[token].area == at for token in g.map.searches):
+    if free_hands and at in [plan.searches[token].area for token in g.map.searches]:
         options.append(SEARCH)
     options += [
         QuestAct(action.name) for action in plan.actions
-        if at in areas_of(g, action) and is_open(g, hero, action)
+        if (action.person or at in action.areas) and at in areas_of(g, action) and is_open(g, hero, action)
     ]  # fmt: skip
     return options
 

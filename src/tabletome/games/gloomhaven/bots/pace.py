@@ -1,0 +1,81 @@
+"""How many rounds the rest of a scenario will take, and whether the party's cards last so long; for bots."""
+
+from __future__ import annotations
+
+from math import inf
+
+from tabletome.games.gloomhaven.board import FAR, revealed_rooms
+from tabletome.games.gloomhaven.bots.attack_odds import hardness
+from tabletome.games.gloomhaven.bots.goal_hexes import goal_hexes, whole_map
+from tabletome.games.gloomhaven.bots.hidden_enemies import hidden_enemies
+from tabletome.games.gloomhaven.bots.stamina import stamina
+from tabletome.games.gloomhaven.content.notation.monsters import Stat
+from tabletome.games.gloomhaven.content.notation.scenarios import KillMany, Survive, TimeUp
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.scenario.goals import kills
+from tabletome.games.gloomhaven.state import HERO, State
+
+# Set by hand
+DAMAGE_A_ROUND = 2.5  # hit points that a character takes from enemies in a round
+ROUNDS_BETWEEN_ROOMS = 2  # that go by between the last enemy of a room and the first of the next
+HEXES_A_ROUND = 3  # that a character walks
+UNFORESEEN = 1.3  # so many times the rounds that one thinks are needed
+LEAST_HASTE = 0.7
+MOST_HASTE = 3.0
+
+
+def rounds_needed(g: State) -> int:
+    """How many rounds the party will need for the rest of the scenario, roughly."""
+    (first, *others) = page(g.scenario).goals
+    if isinstance(first, Survive) and not others:
+        return max(first.rounds - g.round + 1, 1)
+    standing = sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
+    efforts = [
+        effort(figure.health, g.stat(who))
+        for who, figure in enumerate(g.figures)
+        if figure.at >= 0 and figure.hostile and figure.kind != HERO
+    ]
+    efforts += [effort(stat.health, stat) for stat in hidden_enemies(g)]
+    share = share_to_be_killed(g, len(efforts))
+    rooms = share * (g.plan.rooms - len(revealed_rooms(g.plan, g.opened)))
+    blows = share * sum(efforts) / (DAMAGE_A_ROUND * max(standing, 1))
+    fighting = round(blows) + round(ROUNDS_BETWEEN_ROOMS * rooms) + 1
+    return max(fighting, rounds_of_walking(g) + 1)
+
+
+def share_to_be_killed(g: State, enemies: int) -> float:
+    """How many of the enemies that are left must die: all, unless the goal is a number of them."""
+    goals = page(g.scenario).goals
+    left = [
+        goal.number.value(C=g.characters, L=g.level) - kills(g, goal) for goal in goals if isinstance(goal, KillMany)
+    ]
+    return min(sum(left) / enemies, 1.0) if enemies and len(left) == len(goals) else 1.0
+
+
+def rounds_of_walking(g: State) -> int:
+    """How many rounds it takes to go to the farthest place of the goals, as far as they lie at places."""
+    hexes = goal_hexes(g)
+    there = [figure.at for figure in g.figures[: len(g.heroes)] if figure.at >= 0]
+    if not hexes or not there:
+        return 0
+    whole = whole_map(g)
+    ways = [min(whole.distance(at, to) for at in there) for to in hexes]
+    return -(-max((way for way in ways if way < FAR), default=0) // HEXES_A_ROUND)
+
+
+def effort(health: int, stat: Stat) -> float:
+    """So many hit points of an enemy, behind its shield."""
+    return health * hardness(stat.shield)
+
+
+def rounds_granted(g: State) -> float:
+    """How many rounds the page grants."""
+    limits = [defeat.rounds for defeat in page(g.scenario).defeats if isinstance(defeat, TimeUp)]
+    return max(min(limits) - g.round + 1, 1) if limits else inf
+
+
+def haste(g: State, needed: int) -> float:
+    """How short the rounds are that the party can still play: more than 1 if they will hardly be enough."""
+    left = [stamina(g, hero) for hero in range(len(g.heroes)) if g.figures[hero].at >= 0]
+    each = min(sum(left) / max(len(left), 1), rounds_granted(g))
+    return min(max(UNFORESEEN * needed / max(each, 1.0), LEAST_HASTE), MOST_HASTE)

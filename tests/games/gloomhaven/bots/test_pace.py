@@ -1,0 +1,47 @@
+"""How many rounds bots think the rest of a scenario takes."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.bots.pace import (
+    HEXES_A_ROUND,
+    haste,
+    rounds_needed,
+    rounds_of_walking,
+    share_to_be_killed,
+)
+from tests.games.gloomhaven.quests import enter
+
+
+def test_a_long_way_to_a_goal_takes_rounds_though_nobody_is_left_to_fight() -> None:
+    quest = enter("icecrag-ascent", players=4).open_all().kill()
+    g = quest.g
+    way = min(g.board.distance(g.figures[0].at, at) for at in g.plan.marked("a"))
+    assert way > 2 * HEXES_A_ROUND
+    assert rounds_needed(g) > rounds_of_walking(g) >= way // HEXES_A_ROUND - 1
+
+
+def test_where_the_goal_is_to_kill_no_way_is_counted() -> None:
+    assert rounds_of_walking(enter("black-barrow").g) == 0
+
+
+def test_with_fewer_cards_there_is_more_haste() -> None:
+    g = enter("black-barrow", players=2).g
+    before = haste(g, 20)
+    for hero in g.heroes:
+        hero.lost, hero.hand = hero.hand[3:], hero.hand[:3]
+    assert haste(g, 20) > before
+
+
+def test_where_a_number_of_enemies_is_the_goal_no_more_are_counted() -> None:
+    g = enter("inox-encampment", players=4).g
+    before = rounds_needed(g)
+    g.killed = 15
+    assert share_to_be_killed(g, 30) < 1 == share_to_be_killed(enter("black-barrow").g, 30)
+    assert rounds_needed(g) < before
+
+
+def test_to_survive_takes_as_many_rounds_as_the_page_says() -> None:
+    g = enter("ruinous-rift", players=4).g
+    assert rounds_needed(g) == 10
+    g.round = 9
+    assert rounds_needed(g) == 2
