@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tabletome.server.channels import Channels, PostgresChannels, cancelled
 from tabletome.server.settings import Rate
 from tests.server.conftest import Knock
 from tests.server.outpost import Outpost, free_port
 from tests.server.postgres import Cluster, cluster, programs
-from tests.server.serving import GENEROUS, Person, Seated, running, settings, wait_until
+from tests.server.serving import GENEROUS, PATIENCE, Person, Seated, running, settings, wait_until
 
 
 async def cut_all_connections(database: str) -> None:
@@ -55,6 +57,32 @@ def test_after_the_database_has_cut_its_connections_processes_hear_each_other_ag
         bobs.view_at(5)
         assert sum(message["type"] == "chat-history" for message in bobs.heard) == 2
     assert "word from other processes arrives again" in outposts[1].errors()
+
+
+def test_however_often_connections_are_cut_in_the_middle_of_a_statement_word_goes_on(postgres: str) -> None:
+    async def word_goes_on() -> None:
+        async with PostgresChannels(postgres, 0.2) as here, PostgresChannels(postgres, 0.2) as there:
+            for _ in range(60):
+                here.publish("of no concern", {"n": 1})
+                there.publish("of no concern", {"n": 2})
+                await asyncio.gather(asyncio.sleep(random.random() / 100), cut_all_connections(postgres))
+            for speaker, hearer in ((here, there), (there, here)):
+                await asyncio.wait_for(is_heard(speaker, hearer), PATIENCE)
+
+    async def is_heard(speaker: Channels, hearer: Channels) -> None:
+        with hearer.subscription(["word"]) as subscriber:
+            saying = asyncio.create_task(say(speaker))
+            async for told in subscriber:
+                if isinstance(told, bytes):
+                    break
+            await cancelled(saying)
+
+    async def say(speaker: Channels) -> None:
+        while True:
+            speaker.publish("word", {"n": 3})
+            await asyncio.sleep(0.1)
+
+    asyncio.run(word_goes_on())
 
 
 def test_who_was_connected_through_a_process_that_has_died_is_not_connected(

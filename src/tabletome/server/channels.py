@@ -27,7 +27,14 @@ MOST_UNTOLD = 10_000
 """So many notices wait for a database that does not answer."""
 EVERYWHERE = "tabletome"
 """The one channel of the database."""
-LOST = (OSError, TimeoutError, asyncpg.exceptions.PostgresError, asyncpg.exceptions.InterfaceError)
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.exceptions.PostgresError,
+    asyncpg.exceptions.InterfaceError,
+    asyncpg.exceptions.InternalClientError,
+)
+"""How a connection that is lost shows itself; the last when it is cut in the middle of a statement."""
 CONNECT_SECONDS = 5.0
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0

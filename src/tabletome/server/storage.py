@@ -91,6 +91,7 @@ UNAVAILABLE = (
     asyncpg.exceptions.OperatorInterventionError,
     asyncpg.exceptions.InsufficientResourcesError,
     asyncpg.exceptions.InterfaceError,
+    asyncpg.exceptions.InternalClientError,
 )
 """What a database raises that is locked, full, restarting or out of reach."""
 _PASSES = re.compile("08|53|57|40001|40P01|55P03")
