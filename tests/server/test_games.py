@@ -104,3 +104,13 @@ def test_cards_to_pick_can_be_read(ann: Person, name: str) -> None:
 
 def test_an_option_that_is_no_list_is_not_picked_from_cards(ann: Person) -> None:
     assert ann.refused("GET", "/api/games/gloomhaven/picks/scenario").code == "not-found"
+
+
+def test_a_number_that_has_a_name_is_chosen_by_it_any_other_is_a_number(ann: Person) -> None:
+    told = {each["name"]: each for each in ann.get("/api/games", lang="ru")}
+    kingdoms = {each["name"]: each for each in told["tiny_epic_kingdoms"]["options"]}
+    assert kingdoms["first"]["values"][0] == {"value": 0, "label": "по жребию", "icon": ""}
+    assert [each["value"] for each in kingdoms["first"]["values"]] == [0, 1, 2, 3, 4, 5]
+    dungeons = {each["name"]: each for each in told["gloomhaven"]["options"]}
+    assert dungeons["prosperity"]["values"] is None
+    assert (dungeons["prosperity"]["least"], dungeons["prosperity"]["most"]) == (1, 9)

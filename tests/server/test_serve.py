@@ -7,14 +7,16 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tabletome.cli import main
+from tabletome.server import serving
 from tests.server.outpost import free_port
-from tests.server.serving import NO_TLS, wait_until
+from tests.server.serving import NO_TLS, settings, wait_until
 
 
 def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
@@ -37,6 +39,22 @@ def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
         finally:
             served.kill()
     assert (tmp_path / "tables.db").exists()
+
+
+def test_a_server_that_reads_ahead_knows_every_game_before_anybody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str]] = []
+    monkeypatch.setattr(serving, "translator", lambda language, folder: asked.append((folder.name, language)))
+    server = serving.make_server(settings(tmp_path), "127.0.0.1", 0)
+    server.reads_ahead = True
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    try:
+        wait_until(lambda: {("gloomhaven", "ru"), ("tiny_epic_kingdoms", "en")} <= set(asked))
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def asked_by_page_of(origin: str, port: int) -> tuple[int, str | None]:

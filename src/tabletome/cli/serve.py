@@ -107,7 +107,7 @@ def _run(settings: Settings, open_browser: bool) -> None:
         return
     allow_many_connections()
     server = make_server(settings, settings.host, settings.port, settings.log_level)
-    server.when_ready = announce
+    server.when_ready, server.reads_ahead = announce, True
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

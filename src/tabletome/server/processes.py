@@ -131,7 +131,7 @@ def _serve(settings: Settings, listener: socket.socket, ready: Connection) -> No
     set_up_logging(settings)
     allow_many_connections()
     server = make_server(settings, settings.host, settings.port, settings.log_level)
-    server.when_ready = lambda _port: ready.send(True)
+    server.when_ready, server.reads_ahead = (lambda _port: ready.send(True)), True
 
     def follow_parent() -> None:
         parent = multiprocessing.parent_process()

@@ -5,16 +5,20 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+import threading
 from collections.abc import Callable
 
 import uvicorn
 
+from tabletome.engine.ledger import title_of
+from tabletome.scene.words import LANGUAGES, translator
 from tabletome.server.app import create_app
 from tabletome.server.front import Front
 from tabletome.server.packing import PackedProtocol, PlainProtocol
 from tabletome.server.patience import Connections, protocol_for
 from tabletome.server.services import Services
 from tabletome.server.settings import Settings
+from tabletome.server.views import all_games
 
 PING_SECONDS = 20.0
 OPEN_FILES = 65_536
@@ -31,10 +35,14 @@ class Server(uvicorn.Server):
     """Says when it can be reached, and at which port."""
 
     when_ready: Callable[[int], None] | None = None
+    reads_ahead = False
+    """It reads the games as soon as it serves, so that the first visitor does not wait for them."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         collect_rarely()
+        if self.started and self.reads_ahead:
+            threading.Thread(target=read_games, daemon=True).start()
         if self.started and self.when_ready is not None:
             self.when_ready(self.port)
 
@@ -49,6 +57,14 @@ def collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+
+
+def read_games() -> None:
+    """Read all games, their titles and their words, which takes seconds the first time."""
+    for game in all_games():
+        for language in LANGUAGES:
+            title_of(game, language)
+            translator(language, game.folder)
 
 
 def allow_many_connections() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -190,7 +191,7 @@ def _preset(preset: Preset, words: Translator) -> GamePreset:
 def _option(game: Game[Any, Any], info: OptionInfo, words: Translator) -> GameOption:
     values = [
         OptionValue(value, value_label(info.name, value, words), game.portraits.get(str(value), ""))
-        for value in info.values
+        for value in info.values or _named_numbers(info, words)
     ]
     return GameOption(
         name=info.name,
@@ -203,3 +204,11 @@ def _option(game: Game[Any, Any], info: OptionInfo, words: Translator) -> GameOp
         when=[(name, list(values)) for name, values in info.when],
         picked_by=game.pickings[info.name].by if info.name in game.pickings else "",
     )
+
+
+def _named_numbers(info: OptionInfo, words: Translator) -> Sequence[int]:
+    """The numbers an option may be, where one of them means something that has a name."""
+    if info.least is None or info.most is None:
+        return ()
+    numbers = range(info.least, info.most + 1)
+    return numbers if any(said(words, f"option-{info.name}-{number}", "") for number in numbers) else ()

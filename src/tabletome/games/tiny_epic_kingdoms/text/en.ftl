@@ -32,7 +32,13 @@ option-resources-help = Six in all. For a first game 2 mana, 1 ore and 3 food ar
 option-resources-chosen = each player splits six as they like
 option-resources-recommended = 2 mana, 1 ore, 3 food
 option-first = First player
-option-first-help = The seat that swung a sword most recently; 0 draws lots.
+option-first-help = Whoever swung a sword most recently begins, or lots are drawn.
+option-first-0 = by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+option-first-5 = seat 5
 
 ## Names of things
 

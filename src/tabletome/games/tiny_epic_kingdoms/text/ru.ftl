@@ -20,7 +20,13 @@ option-resources-help = Всего шесть. Для первой партии 
 option-resources-chosen = каждый делит шесть по-своему
 option-resources-recommended = мана 2, руда 1, еда 3
 option-first = Первый игрок
-option-first-help = Место того, кто последним размахивал мечом; 0 — по жребию.
+option-first-help = Начинает тот, кто последним размахивал мечом, или решает жребий.
+option-first-0 = по жребию
+option-first-1 = место 1
+option-first-2 = место 2
+option-first-3 = место 3
+option-first-4 = место 4
+option-first-5 = место 5
 
 ## Names of things
 
