@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from tabletome.engine import Decision, Phase, Run, runs, seeded
-from tabletome.engine.registry import find_game, game_names
+from tabletome.engine.registry import find_game, game_names, register, unregister
 from tests.toys import (
     NIM,
     SEALED,
@@ -19,7 +19,6 @@ from tests.toys import (
     Take,
     bid_for_prize,
     next_player,
-    registered_toys,
     set_up_nim,
     set_up_sealed,
     take_pieces,
@@ -162,7 +161,9 @@ def test_answers_that_have_been_revealed_are_not_forgotten() -> None:
 
 
 def test_a_registered_game_is_found_by_name_until_it_is_forgotten() -> None:
-    with registered_toys():
-        assert "nim" in game_names()
-        assert find_game("nim") is NIM
-    assert "nim" not in game_names()
+    marienbad = dataclasses.replace(NIM, name="marienbad")
+    register(marienbad)
+    assert "marienbad" in game_names()
+    assert find_game("marienbad") is marienbad
+    unregister(marienbad)
+    assert "marienbad" not in game_names()
