@@ -202,7 +202,10 @@ class Scales(ClientPerMessageDeflateFactory):
 
 
 class Client:
-    """One player: answers whatever is asked, at random."""
+    """One player: answers whatever is asked, at random, one thing after another.
+
+    Where several are asked together, what another has answered is shown while one's own answer is still on its way.
+    """
 
     def __init__(self, address: str, cookie: str, table: str, seat: int, pause: float) -> None:
         self.url = f"{address.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}&changes=true"
@@ -260,8 +263,9 @@ class Client:
                 self.waits.append(time.perf_counter() - sent)
                 self.acknowledged[told["revision"]] = action
             case "error":
+                self._sent.pop(told["id"], None)
                 self.refused[told["code"]] = self.refused.get(told["code"], 0) + 1
-            case "view" | "change" if playing and told["view"].get("question"):
+            case "view" | "change" if playing and told["view"].get("question") and not self._sent:
                 await self._answer(live, told)
 
     async def _answer(self, live: ClientConnection, told: dict[str, Any]) -> None:
