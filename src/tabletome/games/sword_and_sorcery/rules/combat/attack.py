@@ -361,6 +361,8 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
     if g.figures[target].side != ENEMY:
         attacked = yield from react_before_defence(g, s.attacker, target, hits)
         target, hits = attacked.target, attacked.hits
+        if attacked.turned_by != NOBODY:
+            s.on_behalf_of = attacked.turned_by
     if s.boons:
         if hits > 0:
             yield from apply(g, s, target, at_first)

@@ -189,14 +189,14 @@ def resolve(g: State, s: Strike) -> Script:
     yield from attack(g, s)
     for target, dealt in list(s.dealt.items()):
         if dealt and g.figures[target].side == ENEMY:
-            damaged_master(g, s.attacker, target)
+            damaged_master(g, s.attacker if s.on_behalf_of == NOBODY else s.on_behalf_of, target)
             if g.is_up(target):
                 yield from react_to_damage(g, target, s)
     yield from resolve_fallen(g)
 
 
 def damaged_master(g: State, attacker: int, target: int) -> None:
-    """Whoever hurts a master draws its attention, once per attack or effect.
+    """Whoever hurts a master draws its attention, once per attack or effect, even where an enemy strikes for a hero.
 
     SS-MASTER-13, SS-MASTER-15, SS-MASTER-21
     """
