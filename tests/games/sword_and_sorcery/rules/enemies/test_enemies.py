@@ -1783,8 +1783,23 @@ def test_a_taunt_comes_from_near_once_per_round_and_outside_the_own_turn(change:
     if change == "stunned":
         g.figures[0].conditions = BIT["stunned"]
     g.figures[0].hidden = change == "hidden"
-    asked = list(taunted(g, enemy, 0 if change == "target" else 1))[:1]
+    asked = list(taunted(g, enemy, 0 if change == "target" else 1, [0, 1]))[:1]
     assert bool(asked) == offered
+
+
+@rule("SS-POWCARD-04", "SS-AI-15")
+def test_a_taunt_is_not_offered_where_the_behaviour_does_not_fit_the_knight() -> None:
+    for place, answers in ((NEXT, ("done",)), (THIRD, ())):
+        table = quest_table(second="laegon-archer", dice="r.miss r.miss b.miss b.miss")
+        g = table.g
+        g.segment, g.active = "enemy", 1
+        enemy = plain(table, "raider-green-1", HERE)
+        table.put(0, place)
+        table.put(1, NEXT)
+        g.figures[1].wounds = 1
+        g.heroes[1].powers = g.heroes[1].cooling = ()
+        table.run(activate(g, enemy), *answers)
+        assert table.events(EnemyActivated)[0].behaviour == 0
 
 
 @rule("SS-MASTER-17")
@@ -1794,12 +1809,12 @@ def test_a_taunt_draws_the_token_only_from_a_master() -> None:
     g.segment, g.active = "enemy", 1
     enemy, troll = plain(table, "raider-green-1", HERE), plain(table, "troll", HERE)
     assert g.priority_hero == 1
-    assert table.run(taunted(g, enemy, 1), "react taunt 0")
+    assert table.run(taunted(g, enemy, 1, [0, 1]), "react taunt 0")
     assert (g.taunting, g.priority_hero) == (0, 1)
     g.heroes[0].used = ()
-    assert not table.run(taunted(g, troll, 1), "done")
+    assert not table.run(taunted(g, troll, 1, [0, 1]), "done")
     assert g.priority_hero == 1
-    assert table.run(taunted(g, troll, 1), "react taunt 0")
+    assert table.run(taunted(g, troll, 1, [0, 1]), "react taunt 0")
     assert g.priority_hero == 0
 
 

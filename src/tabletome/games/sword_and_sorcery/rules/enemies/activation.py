@@ -192,7 +192,7 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
     number, heroes = choose_behaviour(g, enemy, last_resort)
     if heroes:
         target, why = yield from choose_target(g, enemy, heroes)
-        if (yield from taunted(g, enemy, target)):
+        if (yield from taunted(g, enemy, target, taunters(g, enemy, number, heroes))):
             number, heroes = choose_behaviour(g, enemy, last_resort)
             target, why = yield from choose_target(g, enemy, heroes)
         fitting = tuple(g.name_of(hero) for hero in heroes)
@@ -224,10 +224,21 @@ def end_activation(g: State, ending: dict[int, int]) -> None:
         g.figures[figure].conditions &= ~conditions
 
 
-def taunted(g: State, enemy: int, target: int) -> Asking[bool]:
-    """A knight may make himself the primary target once per round. SS-POWCARD-04, SS-MASTER-17"""
+def taunters(g: State, enemy: int, number: int, heroes: list[int]) -> list[int]:
+    """Whose taunt can change anything: that of those whom the behaviour fits, unless a sentence of it chooses anew.
+
+    A master's token moves in any case. SS-POWCARD-04, SS-AI-15, SS-AI-23, SS-MASTER-17
+    """
+    sentences = g.scroll_of(enemy).behaviours[number].do
+    chooses_anew = any(sentence[0] == "shoot" for sentence in sentences)
+    anyone = chooses_anew or g.enemies[enemy].card in MASTERS
+    return [hero for hero in g.living() if anyone or hero in heroes]
+
+
+def taunted(g: State, enemy: int, target: int, heroes: list[int]) -> Asking[bool]:
+    """One of these heroes may become the primary target, once per round. SS-POWCARD-04, SS-MASTER-17"""
     figures = standing(g, enemy)
-    for hero in g.living():
+    for hero in heroes:
         sheet = g.heroes[hero]
         taunt = innate_of(sheet, BecomeTarget)
         if taunt is None or taunt.name in sheet.used or hero == target:
