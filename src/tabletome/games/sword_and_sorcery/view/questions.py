@@ -121,7 +121,8 @@ def with_price(g: State, decision: Decision, option: Action, text: Text) -> Text
 def forecast(g: State, decision: Decision, option: Any) -> Iterator[Forecast]:
     """What an attack may come to before its dice are rolled, and what symbols would change. SS-COMBAT-24"""
     if isinstance(option, a.Attack) and g.active >= 0:
-        yield from forecast_attack(g, odds(g, g.active, option.weapon, option.figure), option.figure, "forecast-damage")
+        attacker = g.companion if decision.kind == "companion" else g.active
+        yield from forecast_attack(g, odds(g, attacker, option.weapon, option.figure), option.figure, "forecast-damage")
     elif decision.kind == "spend" and isinstance(option, a.Buy | a.Done):
         yield from forecast_spending(g, decision, option)
     elif decision.kind == "defend" and isinstance(option, a.Buy | a.Done):
