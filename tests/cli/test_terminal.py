@@ -38,6 +38,7 @@ from tabletome.cli.terminal.things import draw_cell, find_things
 from tabletome.engine import Outcome
 from tabletome.scene import (
     Badge,
+    Barred,
     Board,
     Card,
     CardPart,
@@ -162,6 +163,14 @@ def test_no_page_of_the_story_is_pushed_out_of_the_log_by_what_came_after_it() -
     assert [entry.text.name for entry in recent(told)] == shown
     assert recent(told)[6].text.args == {"count": 5}
     assert recent(told[:14]) == told[:14]
+
+
+def test_of_a_long_list_of_what_is_barred_the_first_lines_are_shown_and_the_rest_counted() -> None:
+    barred = [Barred(text=t(f"dear thing {n}"), rule="TOY-SHOP-01") for n in range(20)]
+    question = Question(seat=0, kind="shop", text=t("shop"), choices=[], barred=barred)
+    shown = "\n".join(rendered(part, 80) for part in draw_question(question, look_of(80)))
+    assert shown.count("dear thing") == 8
+    assert "and 12 more" in shown
 
 
 def test_mats_stand_beside_the_board_where_there_is_room() -> None:

@@ -185,7 +185,7 @@ def test_a_step_with_patterns_and_an_end_is_played_by_its_patterns_until_then() 
 
 def test_of_many_moves_the_coach_tells_how_many_and_the_last() -> None:
     game = find_game("sword_and_sorcery")
-    course = Course.after(game, "souls", [])
+    course = Course.after(game, "hero-turn", [])
     while course.view().meanwhile is None:
         take(course)
     meanwhile = course.view().meanwhile

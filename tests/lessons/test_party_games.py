@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.engine.registry import find_game
+from tabletome.games.sword_and_sorcery.events import QuestBegan, StoryTold
 from tabletome.lessons import Course
 from tabletome.lessons.course import NEXT, SHOW
 from tabletome.scene import LANGUAGES, translator
@@ -41,6 +42,25 @@ def test_the_lesson_of_the_shop_ends_with_a_potion_for_whoever_stands_in_front()
     assert "healing-potion" in after.inventory
     assert "healing-potion" not in before.inventory
     assert after.crowns == before.crowns - 15
+
+
+@rule("SS-DEATH-03", "SS-DEATH-24")
+def test_the_lesson_of_souls_is_drawn_and_tells_nothing_of_the_first_quest() -> None:
+    steps = at_each(SWORD_AND_SORCERY, "souls")
+    archer = 1
+    assert not steps["gem"].figures[archer].ghost
+    assert steps["ghost"].figures[archer].ghost
+    assert steps["rank"].has_active_shrine(steps["rank"].figures[archer].at)
+    course = Course.after(SWORD_AND_SORCERY, "souls", [])
+    while course.step is not None:
+        assert not [event for _, event in course.table.events if isinstance(event, StoryTold | QuestBegan)]
+        course.do(SHOW if course.view().show else NEXT)
+
+
+@pytest.mark.parametrize("lesson", ["hero-turn", "battle", "enemies"])
+def test_whoever_stands_in_for_the_learner_leaves_the_archer_the_bow(lesson: str) -> None:
+    for state in at_each(SWORD_AND_SORCERY, lesson).values():
+        assert state.heroes[1].main == "short-bow"
 
 
 def test_nobody_is_praised_for_a_first_game_that_was_lost() -> None:

@@ -259,11 +259,18 @@ def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Lin
     return line
 
 
+MOST_BARRED = 8
+"""Lines of what is not allowed; a shop has dozens."""
+
+
 def _barred(question: Question, look: Look) -> list[Line]:
-    return [
+    """What is not allowed and by which rule; of a long list the first, and how many more there are."""
+    told = [
         Line()
         .append(f"  {'-' if look.plain else '×'} ", TONES["dim"])
         .append_text(look.rich(barred.text, TONES["dim"]))
         .append(f"  {barred.rule}", RULE)
-        for barred in question.barred
+        for barred in question.barred[:MOST_BARRED]
     ]
+    left_out = len(question.barred) - len(told)
+    return [*told, Line("  ").append_text(look.rich(t("barred-more", count=left_out)))] if left_out else told

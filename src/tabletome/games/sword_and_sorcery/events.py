@@ -399,6 +399,16 @@ class QuestEnded(Event):
     ending: str = ""
 
 
+class QuestSetUp(Event):
+    """The table is set for a quest: the clock, the tokens that hide enemies, and who takes part with what."""
+
+    quest: str
+    events: int
+    shadows: int
+    kept: tuple[tuple[str, int, int, tuple[str, ...]], ...]
+    """For each hero: name, Soulrank, crowns, items."""
+
+
 class CarriedOn(Event):
     """What the party takes along to the next quest."""
 

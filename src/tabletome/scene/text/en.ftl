@@ -59,6 +59,7 @@ log-more =
         [one] … and { $count } line more (l: the whole log)
        *[other] … and { $count } lines more (l: the whole log)
     }
+barred-more = … and { $count } more
 ui-log-empty = Nothing has happened yet.
 ui-rules-none = This game has no numbered rules to look up.
 ui-rules-sections = Sections of the rules (r SECTION, r RULE-ID or r WORD)

@@ -12,7 +12,7 @@ import pytest
 from tabletome.engine import Decision, Run, seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery import GAME
-from tabletome.games.sword_and_sorcery.actions import VOCABULARY, EndTurn, Go
+from tabletome.games.sword_and_sorcery.actions import DONE, VOCABULARY, EndTurn, Go
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.bots.turn import Turn, weight_of_blow
 from tabletome.games.sword_and_sorcery.bots.turn_plan import go
@@ -24,6 +24,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_a
 from tabletome.games.sword_and_sorcery.rules.flow import soul_step
 from tabletome.games.sword_and_sorcery.rules.ghost_turn import ghost_turn
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import from_stash
 from tabletome.games.sword_and_sorcery.rules.story.orders import one_of
 from tabletome.games.sword_and_sorcery.state import Battle, State
 from tabletome.scene import translator
@@ -259,3 +260,12 @@ def test_every_quest_can_be_won_and_lost(quest: str) -> None:
         if len(seen) == 2:
             return
     pytest.fail(f"{MOST_GAMES} games of {quest}, and always {'won' if seen.pop() else 'lost'}")
+
+
+@rule("SS-EMPOR-08")
+def test_an_archer_keeps_the_bow_that_the_second_shot_asks_for() -> None:
+    """A broadsword strikes a little harder; it is left in the Stash all the same."""
+    table = quest_table(first="ecarus-white-rose", second="laegon-archer")
+    options = [*from_stash(("broadsword.2",)), DONE]
+    sword, done = instinct(table.g, Decision(0, "shop", options, {"hero": 1}))
+    assert sword < done

@@ -11,6 +11,7 @@ from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.events import StoryTold
+from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn_count
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
@@ -41,6 +42,22 @@ def test_an_event_is_resolved_laid_face_up_and_discarded_in_the_next_round() -> 
     assert table.g.soul_points == 3
     event_round(table)
     assert table.g.events_up == ("iron-wall",)
+
+
+@rule("SS-END-03", "SS-DEATH-18", "SS-END-01")
+def test_heroes_who_all_die_by_an_event_have_lost_at_once() -> None:
+    """Nothing spawns any more, no story of the round is told, and no round begins."""
+    table = quest_table("{rounds: over}", dice="b.miss " * 8)
+    g = table.g
+    events(table, "tremor", "iron-wall")
+    for hero in g.living():
+        g.figures[hero].wounds, g.figures[hero].down = g.most_hp(hero) - 1, True
+        g.heroes[hero].used = ("help-from-above",)
+    event_round(table)
+    assert not g.living()
+    assert g.story.result == "lost", "the story would have won"
+    assert g.phase == phases.FINISH
+    assert not g.enemies
 
 
 @rule("SS-EVENT-06")

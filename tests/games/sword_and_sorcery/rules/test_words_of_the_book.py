@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
 from tabletome.games.sword_and_sorcery.content.items import FACE, TREASURES
@@ -41,6 +42,7 @@ from tabletome.games.sword_and_sorcery.rules.companion_turn import companion_opt
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import enter_play
 from tabletome.games.sword_and_sorcery.rules.flow import begin_turn
+from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import passive
 from tabletome.games.sword_and_sorcery.rules.setup import SwordOptions, begin_quest, new_game
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
@@ -405,6 +407,36 @@ def test_nothing_is_asked_between_attacks_if_there_is_nothing_to_do_and_never_in
     g.rng.faces = list(ALL_MISS)
     table.run(enemy_attack(g, target, "main", 0))
     assert not g.turn.may_pause
+
+
+@rule("SS-BATTLE-07")
+def test_nothing_is_asked_before_an_attack_that_cannot_follow() -> None:
+    """The same target is dead, or nobody else is in reach: a potion comes to the same after the combat."""
+    table = armed("crystal-knife", "", first="shae-assassin")
+    g = table.g
+    g.heroes[0].off, g.heroes[0].inventory, g.figures[0].wounds = "greedy-sting", ("healing-potion",), 2
+    target = foe(table, "raider-green-1", HERE)
+    g.figures[target].wounds = g.most_hp(target) - 1
+    g.figures[0].hit_bonus = 9
+    act(table, f"attack main {target}")
+    assert not g.is_up(target)
+    assert [event for event in table.heard if isinstance(event, AttackDeclared)][1:] == []
+
+
+@rule("SS-BATTLE-07", "SS-POWCARD-01")
+def test_before_a_second_shot_without_a_target_only_what_could_bring_one_is_offered() -> None:
+    table = turn("doors: {oak: door 14a.1 14a.2}", first="laegon-archer")
+    without_reactions(table)
+    g = table.g
+    g.heroes[0].inventory, g.figures[0].wounds = ("healing-potion",), 2
+    g.heroes[0].powers = g.heroes[0].cooling = ()
+    target = foe(table, "raider-green-1", HERE)
+    table.put(1, SIXTH)
+    g.rng.faces = list(ALL_MISS)
+    script = hero_turn(g)
+    assert any(str(option).startswith("use-item healing-potion") for option in table.asked(script).options)
+    pause = script.send(VOCABULARY.parse(f"attack main {target}"))
+    assert (pause.kind, [str(option) for option in pause.options]) == ("pause", ["open-door 0", "done"])
 
 
 # Sight and shuffles

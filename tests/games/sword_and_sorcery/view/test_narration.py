@@ -150,3 +150,15 @@ def test_what_a_quest_tells_is_a_page_to_be_read() -> None:
     )
     assert {narrate(g, event).kind for event in told} == {"story"}
     assert narrate(g, events.RoundBegan(1)).kind == ""
+
+
+@rule("SS-SETUP-01")
+def test_the_log_begins_with_what_was_set_up() -> None:
+    table = EngineTable(GAME, GAME.options.read({"players": 1, "quest": "first-breath"}), "set up")
+    first = GAME.narrate(table.state, table.events[0][1])
+    english = translator("en", GAME.folder)
+    shadows = len(table.state.map.shadows)
+    assert english.say(first.text) == f"The table is set: First Breath. Event cards: 7, shadow tokens: {shadows}"
+    knight, archer = (english.say(step.text) for step in first.steps)
+    assert knight.endswith("Soulrank 1, 10 crowns; Broadsword, Wooden Shield, Padded Armor")
+    assert "Short Bow" in archer

@@ -9,11 +9,13 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.attacks import pay
 from tabletome.games.sword_and_sorcery.content.notation.terms import LEGEND, MAGIC, SKILL
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
+from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import Battle
 from tabletome.games.sword_and_sorcery.view.boons import boon_text
@@ -274,3 +276,45 @@ def test_the_numbers_of_places_in_a_goal_are_those_on_the_map() -> None:
         numbers = [str(layout.numbers[layout.named[place]]) for place in places]
         for words in table.state.plan.goal:
             assert re.findall(r"\d+", words) == numbers
+
+
+@rule("SS-EMPOR-02", "SS-EMPOR-05")
+def test_goods_beyond_the_purse_are_barred_with_their_price() -> None:
+    table = quest_table()
+    g = table.g
+    g.heroes[0].coins = (0, 1, 0)
+    told: Question = GAME.question(g, Decision(0, "shop", [a.Purchase("healing-potion"), a.Done()], {"hero": 0}))
+    said = [SAY.say(barred.text) for barred in told.barred]
+    assert any(text.startswith("Longsword: 30 crowns, 20 more than") for text in said)
+    prices = [FACE[barred.things[0].removeprefix("card:")].price for barred in told.barred]
+    assert prices == sorted(prices)
+    assert min(prices) > g.heroes[0].crowns
+    g.heroes[0].coins, g.heroes[0].inventory = (0, 0, 9), ("healing-potion",) * 9
+    told = GAME.question(g, Decision(0, "shop", [a.Done()], {"hero": 0}))
+    assert [barred.rule for barred in told.barred] == ["SS-HERO-08"], "everything is cheap now, but the pack is full"
+
+
+@rule("SS-TRAP-01")
+def test_whoever_opens_a_door_or_a_chest_is_told_of_the_trap() -> None:
+    table = quest_table("doors: {oak: door 14a.2 14a.3, iron: locked 14a.3 16a.1}")
+    options = [a.OpenDoor(0), a.BreakDoor(1), a.OpenChest(), a.Search()]
+    told: Question = GAME.question(table.g, Decision(0, "turn", options, {"hero": 0}))
+    warned = {choice.action.split()[0]: bool(choice.forecast) for choice in told.choices}
+    assert warned == {"open-door": True, "break-door": True, "open-chest": True, "search": False}
+
+
+@rule("SS-EVENT-02", "SS-EVENT-03", "SS-END-02")
+def test_the_event_deck_says_how_many_rounds_it_lasts() -> None:
+    """Counted by playing Event Phases until the quest is lost."""
+    table = quest_table("gates: []")
+    g = table.g
+    g.events = ("iron-wall", "cold-rain", "tremor")
+    g.rng.faces = [0] * 20
+    (deck,) = [stat for stat in seen(table).shared if stat.id == "events"]
+    assert deck.text is not None
+    assert SAY.say(deck.text) == "6 rounds"
+    phases = 0
+    while not g.story.result:
+        table.run(event_phase(g))
+        phases += 1
+    assert phases == 6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -10,19 +11,23 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.orders import Struck
+from tabletome.games.sword_and_sorcery.content.notation.terms import MAGIC, SKILL
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.state import THE_CARD
+from tabletome.games.sword_and_sorcery.view.attacks import cost_text
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.scene import innate_card
+from tabletome.games.sword_and_sorcery.view.terms import terms
 from tabletome.games.sword_and_sorcery.view.wording import behaviour_text, blow_text, item_text, thing_name
-from tabletome.scene import view
+from tabletome.scene import translator, view
 from tests.words import assert_written, names_in, texts_in
 
 
@@ -72,8 +77,8 @@ def test_an_item_card_shows_the_parts_of_its_kind() -> None:
 
     assert shown("hammer") == ["weapon-line", "spend", "spend"]
     assert shown("scale-mail") == ["armor-line", "spend"]
-    assert shown("ring-of-shields") == ["passive-shields"]
-    assert shown("boots-of-haste") == ["item-grants"]
+    assert shown("ring-of-shields") == ["passive-shields", "artifact-line"]
+    assert shown("boots-of-haste") == ["item-grants", "artifact-line"]
     assert shown("sun-stone")[0] == shown("healing-potion")[0] == shown("elven-arrows")[0] == "item-use"
     assert shown("ancient-seal")[-1] == "item-of-the-story"
     assert len(shown("sack")) == 1
@@ -97,3 +102,21 @@ def test_a_card_that_attacks_by_itself_has_a_name_for_its_blow() -> None:
     striking = {name for name, trap in TRAPS.items() if any(isinstance(order, Struck) for order in trap.orders)}
     assert striking
     assert_written(GAME, {f"weapon-{name}" for name in (*striking, THE_CARD)})
+
+
+@rule("SS-ICON-02")
+def test_two_equal_symbols_are_counted_not_repeated() -> None:
+    for language, told in (("en", "2 × [[symbol-magic]]"), ("ru", "2 × [[symbol-magic]]")):
+        assert translator(language, GAME.folder).say(cost_text((MAGIC, MAGIC))) == told
+    assert translator("en", GAME.folder).say(cost_text((SKILL, MAGIC))) == "[[symbol-skill]] [[symbol-magic]]"
+
+
+@rule("SS-ICON-01", "SS-ICON-14")
+@pytest.mark.parametrize("colour", range(2))
+def test_the_glossary_has_every_face_of_each_die_with_its_sides(colour: int) -> None:
+    (die,) = [term for term in terms() if term.id == f"die-{COLOURS[colour]}"]
+    said = translator("en", GAME.folder).say(die.text)
+    sides = [int(number) for number in re.findall(r"\((\d+)\)", said)]
+    assert sum(sides) == SIDES
+    assert len(sides) == len(set(FACES[colour]))
+    assert "[[symbol-miss]] (1)" in said

@@ -26,9 +26,10 @@ from tabletome.games.sword_and_sorcery.bots.weights import (
 )
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.deeds import Heal
+from tabletome.games.sword_and_sorcery.content.notation.innates import BothDaggers, Innate, SecondShot, WandHits
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import slots_for
-from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.state import Hero, State
 
 
 def judge_turn(g: State, decision: Decision) -> list[float]:
@@ -137,8 +138,20 @@ def gain_of(g: State, hero: int, card: str) -> float:
         return 0.0 if sheet.artifact else 1.0
     if not slots:
         return 0.0
-    gain = weapon_worth(card) - max(weapon_worth(getattr(sheet, slot)) for slot in slots[:1])
+    gain = worth_in_hand(sheet, card) - max(worth_in_hand(sheet, getattr(sheet, slot)) for slot in slots[:1])
     return gain - weapon_worth(sheet.off) / 2 if FACE[card].slot == "two" and sheet.off else gain
+
+
+SUITED: dict[type[Innate], str] = {SecondShot: "bow", BothDaggers: "dagger", WandHits: "wand"}
+"""The weapons that innate powers ask for."""
+SUITED_WORTH = 1.0
+"""Hits that such a power adds to a weapon of its kind, about: a second shot once per round, a hit with each wand."""
+
+
+def worth_in_hand(sheet: Hero, card: str) -> float:
+    """Hits to expect of a weapon in the hands of this hero: an archer needs a bow for the second shot."""
+    suited = card and any(SUITED.get(type(innate)) == FACE[card].category for innate in sheet.card.innate)
+    return weapon_worth(card) + (SUITED_WORTH if suited else 0.0)
 
 
 def end_turn(turn: Turn, option: a.EndTurn) -> float:  # noqa: ARG001 - all choices have one shape

@@ -11,7 +11,7 @@ from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import replace_card
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import called, receive, remove_drop
-from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
+from tabletome.games.sword_and_sorcery.rules.setup import begin_quest, belongings
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_orders
 from tabletome.games.sword_and_sorcery.state import OFF, State
@@ -43,8 +43,7 @@ def end_quest(g: State) -> Script:
         unpack(g, hero)
     following, *rest = g.quests_to_come
     g.quests_to_come = tuple(rest)
-    kept = tuple((sheet.name, sheet.rank, sheet.crowns, cards_of(sheet)) for sheet in g.heroes)
-    g.emit(CarriedOn, following, g.soul_points, kept, rule="SS-CAMP-01")
+    g.emit(CarriedOn, following, g.soul_points, belongings(g), rule="SS-CAMP-01")
     begin_quest(g, following)
 
 

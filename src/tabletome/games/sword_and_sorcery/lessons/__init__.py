@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.lessons import moments
+from tabletome.games.sword_and_sorcery.lessons import drawn, moments
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 FIRST_QUEST = {"players": 1, "heroes": 2, "quest": "first-breath"}
@@ -68,8 +68,8 @@ SOULS = Lesson(
     minutes=5,
     options=FIRST_QUEST,
     steps=(
-        Step("gem", at="turn", rule="SS-SOUL-01"),
-        Step("death", at="ghost", rule="SS-DEATH-03"),
+        Step("gem", at="shop", draw=drawn.in_the_crypt, rule="SS-SOUL-01"),
+        Step("death", at="turn", draw=drawn.archer_has_fallen, rule="SS-DEATH-03"),
         Step("ghost", at="ghost", play=("rebirth *",), rule="SS-DEATH-03"),
         Step("rank", rule="SS-SOUL-03"),
     ),

@@ -8,6 +8,7 @@ from tabletome.games.sword_and_sorcery.content.notation.quests import EventCard
 from tabletome.games.sword_and_sorcery.events import EventDiscarded, EventDrawn
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn, spawn_count
+from tabletome.games.sword_and_sorcery.rules.flow import settle
 from tabletome.games.sword_and_sorcery.rules.map.people import endanger_people
 from tabletome.games.sword_and_sorcery.rules.story.course_orders import change_time
 from tabletome.games.sword_and_sorcery.rules.story.orders import decide, resolve_due, resolve_orders
@@ -16,7 +17,10 @@ from tabletome.games.sword_and_sorcery.state import State
 
 @runs(phases.EVENT_PHASE)
 def event_phase(g: State) -> Script:
-    """A face-down card is resolved, a face-up one discarded. SS-EVENT-01..04, SS-ROUND-09, SS-EVENT-23"""
+    """A face-down card is resolved, a face-up one discarded; a quest that is decided by it ends at once.
+
+    SS-EVENT-01..04, SS-ROUND-09, SS-EVENT-23, SS-END-01, SS-END-03
+    """
     g.segment = "event"
     if g.events_up:
         discard_event(g)
@@ -25,8 +29,10 @@ def event_phase(g: State) -> Script:
     else:
         decide(g, False)
     yield from resolve_due(g)
+    yield from settle(g)
     yield from end_round(g)
-    g.phase = phases.TIME_PHASE
+    yield from settle(g)
+    g.phase = phases.FINISH if g.story.result else phases.TIME_PHASE
 
 
 def end_round(g: State) -> Script:
@@ -71,7 +77,7 @@ def normal_event(g: State, card: EventCard) -> Script:
     g.events_up = (*g.events_up, card.name)
     for figure in g.figures:
         figure.has_attacked = False
-    if card.spawn is not None and not g.story.result:
+    if card.spawn is not None and g.living() and not g.story.result:
         spawn(g, spawn_count(g, card.spawn))
 
 

@@ -11,12 +11,14 @@ from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation.deeds import Blink, Command
+from tabletome.games.sword_and_sorcery.content.notation.innates import ExplodeRunes
 from tabletome.games.sword_and_sorcery.content.notation.terms import Activity, WeaponSlot
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act, can_combat
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
-from tabletome.games.sword_and_sorcery.rules.combat.pauses import PAUSE
+from tabletome.games.sword_and_sorcery.rules.combat.pauses import OUT_OF_REACH, PAUSE
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
     hero_attack,
     reach_of,
@@ -79,17 +81,22 @@ def with_pauses(g: State, hero: int, script: Script) -> Script:
             asked = script.send(answer)
         except StopIteration:
             return
-        if asked is PAUSE:
-            yield from act_in_between(g, hero)
+        if asked is PAUSE or asked is OUT_OF_REACH:
+            yield from act_in_between(g, hero, in_reach=asked is PAUSE)
             answer = None
         else:
             answer = yield asked
 
 
-def act_in_between(g: State, hero: int) -> Script:
-    """Actions and Free Actions in the middle of a Movement or Combat, as many as there are. SS-BATTLE-07, SS-ACT-12"""
+def act_in_between(g: State, hero: int, *, in_reach: bool) -> Script:
+    """Actions and Free Actions in the middle of a Movement or Combat, as many as there are. SS-BATTLE-07, SS-ACT-12
+
+    Where nobody is in reach of the attack that follows only what could bring a target.
+    """
     while g.is_up(hero) and not g.figures[hero].conditions & STUN and not g.story.result:
         options = [option for option in turn_options(g, hero) if is_in_between(g, hero, option)]
+        if not in_reach:
+            options = [option for option in options if may_bring_a_target(option)]
         if not options:
             return
         chosen = yield Decision(g.seat_of(hero), "pause", [*options, a.DONE], {"hero": hero})
@@ -103,6 +110,19 @@ def is_in_between(g: State, hero: int, option: Action) -> bool:
     if isinstance(option, a.EndTurn | a.Drop | a.Provoke) or (isinstance(option, a.Dash) and not g.figures[hero].down):
         return False
     return activity_of(g, option) in ("action", "free")
+
+
+def may_bring_a_target(option: Action) -> bool:
+    """It opens a way to see, moves the hero, or can fell an enemy that stands in the way. SS-BATTLE-07"""
+    match option:
+        case a.OpenDoor() | a.BreakDoor() | a.QuestAct():
+            return True
+        case a.Innate():
+            return isinstance(INNATE[option.name], ExplodeRunes)
+        case a.Power():
+            deeds_of = (deed for level in POWERS[option.name].levels for deed in level.deeds)
+            return any(isinstance(deed, Blink | Command) for deed in deeds_of)
+    return False
 
 
 def turn_options(g: State, hero: int) -> list[Action]:

@@ -19,7 +19,7 @@ from tabletome.games.sword_and_sorcery.content.notation.quests import Quest
 from tabletome.games.sword_and_sorcery.content.notation.terms import CHAOS, LAW
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
-from tabletome.games.sword_and_sorcery.events import QuestBegan
+from tabletome.games.sword_and_sorcery.events import QuestBegan, QuestSetUp
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import lay_shadow, reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns
@@ -244,9 +244,16 @@ def lay_shadows(g: State) -> None:
 # ------------------------------------------------------------------ before the first round
 
 
+def belongings(g: State) -> tuple[tuple[str, int, int, tuple[str, ...]], ...]:
+    """For each hero: name, Soulrank, crowns, items."""
+    return tuple((sheet.name, sheet.rank, sheet.crowns, cards_of(sheet)) for sheet in g.heroes)
+
+
 @runs(phases.PREPARE)
 def prepare(g: State) -> Script:
-    """Hero after hero learns the powers of the Soulrank. SS-POWER-03"""
+    """The table is set; hero after hero learns the powers of the Soulrank. SS-SETUP-01, SS-POWER-03"""
+    if not g.setup_hero:
+        g.emit(QuestSetUp, g.quest, len(g.events), len(g.map.shadows), belongings(g), rule="SS-SETUP-01")
     if g.setup_hero == len(g.heroes):
         g.setup_hero = 0
         g.phase = phases.GIVE_GIFTS

@@ -134,6 +134,7 @@ symbol-legend = legend
 symbol-miss = miss
 die = { $colour }: { $symbols }
 symbols = { $first } { $next }
+symbol-times = { $n } × { $symbol }
 colour-red = red
 colour-blue = blue
 die-red-hit = hit
@@ -340,6 +341,7 @@ weapon-line = { $value }; { $damage }, { $reach ->
    *[other] range { $reach }
 }, { $slot }
 armor-line = armor { $armor }, magic shields { $shields }, defence dice { $defence }
+artifact-line = [[artifact]]: works while worn
 item-use = { $activity }{ $range ->
     [0] {""}
    *[other] , range { $range }
@@ -968,7 +970,11 @@ lasting-no-heal = nobody recovers health
 lasting-save-penalty = saves are harder
 lasting-nothing = nothing changes
 stat-souls = Soul points
-stat-events = Event deck
+stat-events = Event cards left
+events-last = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }
 stat-combats = Combats left
 stat-actions = Actions left
 stat-mp = Movement points
@@ -1090,6 +1096,8 @@ barred-far-targets = Engaged: only enemies in the own area can be attacked.
 barred-down = Knocked down: no attacks before standing up.
 barred-slowed = Slowed: one Movement, Combat or Action was all.
 barred-moved = The Movement is over: a Combat ended it.
+barred-price = { $card }: { $price } crowns, { $missing } more than this hero has.
+barred-full = The pack of { $hero } is full: what has no empty slot cannot be taken.
 
 ## Choices
 
@@ -1191,6 +1199,7 @@ group-over = And then
 
 ## The log
 
+event-quest-set-up = The table is set: { $quest }. Event cards: { $events }, shadow tokens: { $shadows }
 event-quest-began = The quest begins: { $quest }
 event-round-began = Round { $number }
 event-turn-began = The turn of { $who }
@@ -1376,6 +1385,16 @@ term-symbol-magic = Pays for what magic weapons and powers offer for it.
 term-symbol-shield = Stops a hit when it is rolled in a defence.
 term-symbol-legend = Pays for the strongest effects of an attack.
 term-symbol-miss = Nothing.
+die-face = { $symbols } ({ $n })
+term-die-red-name = Red die
+term-die-blue-name = Blue die
+term-die = Ten sides, and how many of them show it: { $faces }.
+term-trap-name = Trap
+term-trap = Whoever opens or bashes a door or a chest draws a trap card first: heroes near it must save or suffer what it says.
+term-artifact-name = Artifact
+term-artifact = Works only in its slot, one for each hero: put it on (an Action, or free in the Emporium). In the pack it does nothing.
+term-event-deck-name = Event deck
+term-event-deck = The clock of the quest. In each Event Phase a card is turned over, and lies face up for a round; in the next one it is discarded. So a card lasts two rounds, day and night one. With the last card the quest is lost.
 term-blinded = Makes a save before each activity; one that fails is wasted. Ends with the next turn.
 term-slowed = One Movement, Combat or Action in the turn, not all of them. Ends with the next turn.
 term-stunned = Skips the next turn, reactions included.
@@ -1439,6 +1458,7 @@ forecast-damage = { $average } on average, before symbols
 forecast-damage-now = { $average } on average
 forecast-through = damage
 forecast-kills = falls
+forecast-trap = draws a [[trap]] card
 
 ## The aim, and how it ends
 

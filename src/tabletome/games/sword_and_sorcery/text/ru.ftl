@@ -134,6 +134,7 @@ symbol-legend = легенда
 symbol-miss = промах
 die = { $colour }: { $symbols }
 symbols = { $first } { $next }
+symbol-times = { $n } × { $symbol }
 colour-red = красный
 colour-blue = синий
 die-red-hit = попадание
@@ -347,6 +348,7 @@ weapon-line = { $value }; { $damage }, { $reach ->
    *[other] дальность { $reach }
 }, { $slot }
 armor-line = броня { $armor }, магические щиты { $shields }, кубики защиты { $defence }
+artifact-line = [[artifact]]: действует, когда надет
 item-use = { $activity }{ $range ->
     [0] {""}
    *[other] , дальность { $range }
@@ -976,7 +978,12 @@ lasting-no-heal = никто не восстанавливает здоровь�
 lasting-save-penalty = спасброски труднее
 lasting-nothing = ничего не меняется
 stat-souls = Частицы души
-stat-events = Колода событий
+stat-events = Осталось карт событий
+events-last = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+ }
 stat-combats = Битвы
 stat-actions = Специальные действия
 stat-mp = Очки движения
@@ -1098,6 +1105,8 @@ barred-far-targets = Вы в битве: атаковать можно толь�
 barred-down = Сбиты с ног: нельзя атаковать, пока не встанете.
 barred-slowed = Замедлены: одно перемещение, битва или специальное действие — и всё.
 barred-moved = Перемещение окончено: его прервала битва.
+barred-price = { $card }: { $price } крон, герою не хватает { $missing }.
+barred-full = Инвентарь полон ({ $hero }): не взять того, для чего нет свободной ячейки.
 
 ## Choices
 
@@ -1193,6 +1202,7 @@ group-over = А дальше
 
 ## The log
 
+event-quest-set-up = Всё готово: { $quest }. Карт событий: { $events }, жетонов теней: { $shadows }
 event-quest-began = Сценарий начинается: { $quest }
 event-round-began = Раунд { $number }
 event-turn-began = Ход: { $who }
@@ -1376,6 +1386,16 @@ term-symbol-magic = Им оплачивают то, что предлагают 
 term-symbol-shield = В защите останавливает одно попадание.
 term-symbol-legend = Им оплачивают сильнейшие эффекты атаки.
 term-symbol-miss = Ничего.
+die-face = { $symbols } ({ $n })
+term-die-red-name = Красный кубик
+term-die-blue-name = Синий кубик
+term-die = Десять граней; в скобках — на скольких: { $faces }.
+term-trap-name = Ловушка
+term-trap = Кто открывает или ломает дверь или сундук, сначала берёт карту ловушки: герои рядом совершают спасбросок или терпят то, что на ней сказано.
+term-artifact-name = Артефакт
+term-artifact = Действует только в своей ячейке, одной на героя: наденьте его (специальное действие, в эмпориуме бесплатно). В сумке он бесполезен.
+term-event-deck-name = Колода событий
+term-event-deck = Часы сценария. В каждую фазу событий карту открывают, и раунд она лежит лицом вверх; в следующую её сбрасывают. Значит, карты хватает на два раунда, дня и ночи — на один. С последней картой сценарий проигран.
 term-blinded = Спасбросок перед каждым действием; при неудаче оно пропадает. Проходит после следующего хода.
 term-slowed = За ход только одно: движение, битва или действие. Проходит после следующего хода.
 term-stunned = Пропускает следующий ход, вместе с реакциями.
@@ -1439,6 +1459,7 @@ forecast-damage = в среднем { $average }, до траты символо
 forecast-damage-now = в среднем { $average }
 forecast-through = урон
 forecast-kills = падёт
+forecast-trap = карта [[trap|ловушки]]
 
 ## The aim, and how it ends
 

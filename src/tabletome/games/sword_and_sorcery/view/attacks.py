@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost, Spend
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS, Cost, Value
 from tabletome.games.sword_and_sorcery.view.boons import boon_text
@@ -15,8 +17,13 @@ def value_text(value: Value) -> Text:
 
 
 def cost_text(cost: Cost) -> Text:
-    """The symbols that pay."""
-    return listed([symbol_text(SYMBOLS[symbol]) for symbol in cost], joint="symbols")
+    """The symbols that pay; of equal ones how many."""
+    return listed([symbols_text(SYMBOLS[symbol], n) for symbol, n in Counter(cost).items()], joint="symbols")
+
+
+def symbols_text(symbol: str, n: int) -> Text:
+    """So many symbols of a kind."""
+    return symbol_text(symbol) if n == 1 else t("symbol-times", n=n, symbol=symbol_text(symbol))
 
 
 def symbol_text(symbol: str) -> Text:

@@ -73,6 +73,7 @@ POWERS = {
 """What is drawn on the card of a power."""
 
 EVENTS = {
+    "quest-set-up": QUEST,
     "quest-began": QUEST,
     "person-follows": "person",
     "person-hurt": WOUND,

@@ -26,6 +26,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
 from tabletome.scene import Badge, LogEntry, Sum, Text, Tone, effects_of, in_both, listed, t
 
 TONES: dict[str, Tone] = {
+    "quest-set-up": "gold",
     "quest-began": "gold",
     "round-began": "gold",
     "turn-began": "gold",
@@ -150,7 +151,7 @@ def steps(event: Event) -> list[LogEntry]:
             plan = quest(event.quest)
             words = plan.endings.get(event.ending, plan.victory) if event.won else plan.defeat
             return [LogEntry(text=in_both(words))] if any(words) else []
-        case e.CarriedOn():
+        case e.CarriedOn() | e.QuestSetUp():
             return [LogEntry(text=kept_text(*each)) for each in event.kept]
         case e.EnemyActivated():
             return why_so(event)

@@ -1,6 +1,6 @@
-"""What a weapon may do to a target: every damage by the dice alone, before symbols are spent, and what a purchase with
+"""What a weapon may do to a target: every damage by the dice and what already stands, before symbols are spent, and
 
-symbols changes once the dice of the attack lie there. SS-COMBAT-15..24
+what a purchase with symbols changes once the dice of the attack lie there. SS-COMBAT-14..24
 """
 
 from __future__ import annotations
@@ -14,11 +14,15 @@ from typing import Any, NamedTuple
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import boons
-from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
-from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, SHIELD
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost, Spend
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, MAGIC, SHIELD
+from tabletome.games.sword_and_sorcery.content.tokens import ASSAULT_RUNE
+from tabletome.games.sword_and_sorcery.rules.combat.attack import fits, hero_hits, supremacy_bonus
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value, resistance, standing_guard
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import weapon_strike
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import defence_dice, weapon_in
-from tabletome.games.sword_and_sorcery.state import Battle, State
+from tabletome.games.sword_and_sorcery.state import HERO, Battle, State
 
 Chances = Mapping[int, float]
 """Each number and how likely it is."""
@@ -41,14 +45,22 @@ class Odds(NamedTuple):
     """Hits that only magic shields stop. SS-EFFECT-24"""
     pierce: int = 0
     """Armor that does not count. SS-EFFECT-28"""
+    runes: bool = False
+    """Magic symbols are hits. SS-POWCARD-13"""
 
 
 def odds(g: State, figure: int, slot: str, target: int) -> Odds:
-    """An attack with a weapon as it stands before the dice are rolled."""
+    """An attack with a weapon as it stands before the dice are rolled: with the hits that come without them, from the
+    night to supremacy, and with what it always has. SS-COMBAT-14, SS-COMBAT-30
+    """
     item = weapon_in(g, figure, slot)
-    hits, red, blue = item.value
+    strike = weapon_strike(figure, slot, item, target)
+    boosts = boosts_for(g, strike)
+    always = [spend for source in (item, *boosts) for spend in source.spends if not spend.cost]
+    fixed, red, blue = item.value
+    standing = supremacy_bonus(g, strike) + sum(hits for _, hits in hero_hits(g, strike))
     return Odds(
-        hits,
+        fixed + standing + sum(boost.hits for boost in boosts) + given(always, boons.Hits),
         red,
         blue,
         resistance(g, target, item.damage),
@@ -56,7 +68,17 @@ def odds(g: State, figure: int, slot: str, target: int) -> Odds:
         g.figures[target].magic_shields,
         defence_dice(g, target),
         standing_guard(g, target),
+        given(always, boons.Lethal),
+        given(always, boons.Pierce),
+        g.has_token(ASSAULT_RUNE.name, g.figures[figure].at),
     )
+
+
+def boosts_for(g: State, strike: Strike) -> list[Boost]:
+    """What powers, potions and ammo will give this attack. SS-ACT-20"""
+    if g.figures[strike.attacker].side != HERO:
+        return []
+    return [boost for boost in g.heroes[g.figures[strike.attacker].owner].boosts if fits(boost, strike)]
 
 
 def odds_now(g: State, battle: Battle, about: Mapping[str, Any], bought: Sequence[Spend]) -> Odds:
@@ -98,10 +120,10 @@ def spread(of: Odds) -> tuple[tuple[int, float], ...]:
     rolled: Chances = {of.hits: 1.0}
     for faces, dice in ((RED_FACES, of.red), (BLUE_FACES, of.blue)):
         for _ in range(dice):
-            rolled = added(rolled, [face.count(HIT) for face in faces])
+            rolled = added(rolled, [face.count(HIT) + (face.count(MAGIC) if of.runes else 0) for face in faces])
     found: defaultdict[int, float] = defaultdict(float)
     for hits, chance in rolled.items():
-        lethal, left = past_armor(of, max(0, hits + of.resistance))
+        lethal, left = past_armor(of, max(0, max(0, hits) + of.resistance))
         for shields, likely in parried(min(left, of.dice)).items():
             found[lethal + max(0, left - shields - (of.guard if left else 0))] += chance * likely
     return tuple(sorted(found.items()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 from tabletome.engine import Action, Decision
@@ -15,6 +15,8 @@ from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import resurrection_cost, upgrade_cost
 from tabletome.games.sword_and_sorcery.state import BIT, State
@@ -54,7 +56,7 @@ def question(g: State, decision: Decision) -> Question:
         kind=decision.kind,
         text=prompt(g, decision),
         choices=sorted((choice(g, decision, option) for option in decision.options), key=place_in_list),
-        barred=list(barred(g)) if decision.kind == "turn" else [],
+        barred=BARRED[decision.kind](g, decision) if decision.kind in BARRED else [],
         steps=list(what_is_left(g)) if decision.kind == "turn" else [],
         shows=[power_card(option.power, 0, 1) for option in decision.options if isinstance(option, a.Learn)],
     )
@@ -79,7 +81,7 @@ def what_is_left(g: State) -> Iterator[Step]:
         yield Step(name=t(f"left-{what}", n=left), state="next" if left else "done")
 
 
-def barred(g: State) -> list[Barred]:
+def barred_in_turn(g: State, decision: Decision) -> list[Barred]:  # noqa: ARG001 - the same shape as its sister
     """What an engaged, lying or slowed hero may not do. SS-MOVE-11, SS-COND-06, SS-COND-18"""
     hero = g.active
     it = g.figures[hero]
@@ -94,6 +96,32 @@ def barred(g: State) -> list[Barred]:
     if g.turn.movement_begun and not g.turn.movement_open:
         found.append(Barred(text=t("barred-moved"), rule="SS-BATTLE-06"))
     return found
+
+
+def barred_in_shop(g: State, decision: Decision) -> list[Barred]:
+    """What costs more than the hero has, the cheapest first; and a pack that is full. SS-EMPOR-02, SS-EMPOR-05"""
+    hero = decision.about["hero"]
+    sheet = g.heroes[hero]
+    dear = sorted(
+        (side for side in on_offer(g.emporium) if FACE[side].price > sheet.crowns), key=lambda side: FACE[side].price
+    )
+    found = [
+        Barred(
+            text=t(
+                "barred-price", card=thing_name(side), price=FACE[side].price, missing=FACE[side].price - sheet.crowns
+            ),
+            rule="SS-EMPOR-02",
+            things=[f"card:{side}"],
+        )
+        for side in dear
+    ]
+    if not has_room(sheet):
+        found.insert(0, Barred(text=t("barred-full", hero=figure_name(g, hero)), rule="SS-HERO-08"))
+    return found
+
+
+BARRED: dict[str, Callable[[State, Decision], list[Barred]]] = {"turn": barred_in_turn, "shop": barred_in_shop}
+"""Decisions at which players are told what a rule forbids."""
 
 
 def choice(g: State, decision: Decision, option: Action) -> Choice:
@@ -121,11 +149,14 @@ def with_price(g: State, decision: Decision, option: Action, text: Text) -> Text
 def forecast(g: State, decision: Decision, option: Any) -> Iterator[Forecast]:
     """What an attack may come to before its dice are rolled, and what symbols would change. SS-COMBAT-24"""
     if isinstance(option, a.Attack) and g.active >= 0:
-        yield from forecast_attack(g, odds(g, g.active, option.weapon, option.figure), option.figure, "forecast-damage")
+        attacker = g.companion if decision.kind == "companion" else g.active
+        yield from forecast_attack(g, odds(g, attacker, option.weapon, option.figure), option.figure, "forecast-damage")
     elif decision.kind == "spend" and isinstance(option, a.Buy | a.Done):
         yield from forecast_spending(g, decision, option)
     elif decision.kind == "defend" and isinstance(option, a.Buy | a.Done):
         yield from forecast_parrying(decision, option)
+    elif isinstance(option, a.OpenDoor | a.BreakDoor | a.OpenChest):
+        yield Forecast(text=t("forecast-trap"), tone="bad")
 
 
 def bought(decision: Decision, option: a.Buy | a.Done) -> list[Spend]:

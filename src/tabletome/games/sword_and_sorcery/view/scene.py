@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
@@ -138,6 +139,8 @@ def shared(g: State) -> Iterator[Stat]:
         value=left,
         most=total,
         show="bar",
+        text=t("events-last", rounds=rounds_left(g)),
+        help=t("term-event-deck"),
     )
     for track in g.plan.tracks:
         yield Stat(
@@ -148,6 +151,13 @@ def shared(g: State) -> Iterator[Stat]:
             most=track.most,
             show="bar",
         )
+
+
+def rounds_left(g: State) -> int:
+    """How many Event Phases the deck lasts: a card is turned over in one and discarded in another, day and night at
+    once. SS-EVENT-02, SS-EVENT-03, SS-EVENT-16, SS-END-02
+    """
+    return len(g.events_up) + sum(1 if EVENTS[card].kind in ("day", "night") else 2 for card in g.events)
 
 
 def intents(g: State) -> Iterator[Arrow]:

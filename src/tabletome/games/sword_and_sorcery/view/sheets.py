@@ -9,7 +9,7 @@ from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
-from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import acting_distance
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import defence_dice
 from tabletome.games.sword_and_sorcery.state import ENEMY, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
@@ -93,7 +93,7 @@ def behaviours(g: State, figure: int) -> Iterator[Row]:
 def why_now(g: State, enemy: int, heroes: list[int]) -> Text:
     """Who fits it, and how far away."""
     near = (
-        t("fits-behaviour", hero=figure_name(g, hero), distance=distance_to(g, enemy, g.figures[hero].at))
+        t("fits-behaviour", hero=figure_name(g, hero), distance=acting_distance(g, enemy, g.figures[hero].at))
         for hero in heroes
     )
     return listed(near)

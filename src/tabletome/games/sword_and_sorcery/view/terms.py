@@ -1,10 +1,14 @@
-"""The glossary: symbols of the dice, conditions, and words that cards use."""
+"""The glossary: symbols and faces of the dice, conditions, and words that cards use."""
 
 from __future__ import annotations
 
+from collections import Counter
+
+from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.notation.terms import SHIELD, SYMBOLS
 from tabletome.games.sword_and_sorcery.view import icons
-from tabletome.scene import Hue, Term, t
+from tabletome.games.sword_and_sorcery.view.attacks import symbol_text
+from tabletome.scene import Hue, Term, Text, listed, t
 
 SYMBOL_HUES: dict[str, Hue] = {"hit": "red", "skill": "white", "magic": "purple", "shield": "blue", "legend": "gold"}
 CONDITIONS = {
@@ -38,12 +42,37 @@ WORDS = {
     "shrine": (icons.SHRINE, "SS-DEATH-24"),
     "scream": (icons.GHOST, "SS-DEATH-20"),
     "horde": (icons.EVENTS["enemy-appeared"], "SS-BEST-03"),
+    "trap": (icons.EVENTS["trap-drawn"], "SS-TRAP-01"),
+    "artifact": (icons.CHEST, "SS-ITEM-29"),
+    "event-deck": (icons.EVENT_DECK, "SS-END-02"),
 }
 """Words that cards, choices and the log use: the icon and the rule of each."""
 
 
+DIE_HUES: dict[str, Hue] = {"red": "red", "blue": "blue"}
+
+
+def faces_text(colour: int) -> Text:
+    """Every face of a die, and how many of its sides show it. SS-ICON-14"""
+    return listed(
+        t("die-face", symbols=listed([symbol_text(SYMBOLS[symbol]) for symbol in face], joint="value-and"), n=sides)
+        for face, sides in Counter(FACES[colour]).items()
+    )
+
+
 def terms() -> list[Term]:
     return [
+        *(
+            Term(
+                id=f"die-{name}",
+                name=t(f"term-die-{name}-name"),
+                text=t("term-die", faces=faces_text(colour)),
+                icon=icons.DICE,
+                hue=DIE_HUES[name],
+                rule="SS-ICON-14",
+            )
+            for colour, name in enumerate(COLOURS)
+        ),
         *(
             Term(
                 id=f"symbol-{symbol}",

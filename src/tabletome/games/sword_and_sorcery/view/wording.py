@@ -85,7 +85,7 @@ def die_text(colour: int, face: int) -> Text:
 
 
 def item_text(item: Item) -> list[Text]:
-    """What is printed on an item card. SS-ITEM-14, SS-ITEM-23, SS-ITEM-33, SS-ITEM-39"""
+    """What is printed on an item card. SS-ITEM-14, SS-ITEM-23, SS-ITEM-29, SS-ITEM-33, SS-ITEM-39"""
     lines_: list[Text] = []
     if item.kind == "weapon":
         damage, hand = t(f"damage-{item.damage or 'none'}"), t(f"hand-{item.slot}")
@@ -104,6 +104,8 @@ def item_text(item: Item) -> list[Text]:
         lines_.append(t("passive-shields", n=item.shields))
     if item.grants:
         lines_.append(t("item-grants", power=power_name(item.grants)))
+    if item.kind == "artifact":
+        lines_.append(t("artifact-line"))
     return lines_
 
 

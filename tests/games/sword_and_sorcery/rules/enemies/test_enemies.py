@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from tabletome.engine.ledger import Break, Ledger, rule
@@ -51,7 +52,6 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import (
     activate,
-    begin_activation,
     carry_out,
     choose_behaviour,
     curse,
@@ -1783,8 +1783,23 @@ def test_a_taunt_comes_from_near_once_per_round_and_outside_the_own_turn(change:
     if change == "stunned":
         g.figures[0].conditions = BIT["stunned"]
     g.figures[0].hidden = change == "hidden"
-    asked = list(taunted(g, enemy, 0 if change == "target" else 1))[:1]
+    asked = list(taunted(g, enemy, 0 if change == "target" else 1, [0, 1]))[:1]
     assert bool(asked) == offered
+
+
+@rule("SS-POWCARD-04", "SS-AI-15")
+def test_a_taunt_is_not_offered_where_the_behaviour_does_not_fit_the_knight() -> None:
+    for place, answers in ((NEXT, ("done",)), (THIRD, ())):
+        table = quest_table(second="laegon-archer", dice="r.miss r.miss b.miss b.miss")
+        g = table.g
+        g.segment, g.active = "enemy", 1
+        enemy = plain(table, "raider-green-1", HERE)
+        table.put(0, place)
+        table.put(1, NEXT)
+        g.figures[1].wounds = 1
+        g.heroes[1].powers = g.heroes[1].cooling = ()
+        table.run(activate(g, enemy), *answers)
+        assert table.events(EnemyActivated)[0].behaviour == 0
 
 
 @rule("SS-MASTER-17")
@@ -1794,12 +1809,12 @@ def test_a_taunt_draws_the_token_only_from_a_master() -> None:
     g.segment, g.active = "enemy", 1
     enemy, troll = plain(table, "raider-green-1", HERE), plain(table, "troll", HERE)
     assert g.priority_hero == 1
-    assert table.run(taunted(g, enemy, 1), "react taunt 0")
+    assert table.run(taunted(g, enemy, 1, [0, 1]), "react taunt 0")
     assert (g.taunting, g.priority_hero) == (0, 1)
     g.heroes[0].used = ()
-    assert not table.run(taunted(g, troll, 1), "done")
+    assert not table.run(taunted(g, troll, 1, [0, 1]), "done")
     assert g.priority_hero == 1
-    assert table.run(taunted(g, troll, 1), "react taunt 0")
+    assert table.run(taunted(g, troll, 1, [0, 1]), "react taunt 0")
     assert g.priority_hero == 0
 
 
@@ -1811,9 +1826,116 @@ def test_of_a_pack_the_stunned_figure_loses_its_token_and_the_other_acts() -> No
     g.rng.faces = [9] * 6
     first, second = g.enemies[pack].figures
     g.figures[first].conditions, g.figures[second].down = BIT["stunned"], True
-    assert begin_activation(g, pack)
+    act(table, pack)
     assert (g.figures[first].conditions, g.figures[second].down) == (0, False)
     assert table.events(ActivationSkipped) == []
+
+
+@rule("SS-ECOND-08", "SS-AI-52", "SS-AI-49")
+def test_the_stunned_figure_of_a_pack_neither_leads_nor_follows() -> None:
+    table = enemy_turn(SIXTH, SIXTH)
+    pack = plain(table, "gremlins-pack-1", HERE)
+    g = table.g
+    first, second = g.enemies[pack].figures
+    g.figures[first].at, g.figures[first].conditions = table.area(FOURTH), BIT["stunned"]
+    act(table, pack)
+    assert (at(table, pack, 0), at(table, pack, 1)) == (FOURTH, THIRD), "the nearest stays, the other comes alone"
+    assert not g.figures[first].conditions
+    g.figures[second].conditions, g.rng.faces = BIT["stunned"], [9] * 6
+    table.put(0, HERE)
+    table.put(1, HERE)
+    act(table, pack)
+    assert (at(table, pack, 0), at(table, pack, 1)) == (NEXT, THIRD)
+
+
+@rule("SS-ECOND-08", "SS-ECOND-10", "SS-AI-51")
+def test_the_stunned_figure_of_a_pack_neither_sees_nor_strikes() -> None:
+    table = enemy_turn(HERE, "18a.1")
+    pack = plain(table, "gremlins-pack-1", HERE)
+    g = table.g
+    first, second = g.enemies[pack].figures
+    g.figures[first].conditions, g.figures[second].at = BIT["stunned"], table.area("18a.2")
+    table.put(1, HERE)
+    assert not g.board.sees(table.area("18a.2"), table.area(HERE))
+    table.run(activate(g, pack))
+    assert not table.events(AttackDeclared)
+    assert (at(table, pack, 0), at(table, pack, 1)) == (HERE, "18a.2")
+
+
+@rule("SS-AI-37", "SS-ECOND-08", "SS-AI-49")
+def test_the_stunned_figure_of_a_pack_does_not_retreat_with_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    scroll = SCROLLS["gremlins-pack"]
+    runs = msgspec.structs.replace(scroll.behaviours[-1], do=(("retreat", "1"),))
+    monkeypatch.setitem(SCROLLS, "gremlins-pack", msgspec.structs.replace(scroll, behaviours=(runs,)))
+    table = enemy_turn(HERE, HERE)
+    pack = plain(table, "gremlins-pack-1", NEXT)
+    g = table.g
+    g.figures[g.enemies[pack].figures[0]].conditions = BIT["stunned"]
+    act(table, pack)
+    assert [at(table, pack, 0), at(table, pack, 1)] == [NEXT, THIRD]
+
+
+@rule("SS-ECOND-06")
+def test_an_enemy_blinded_in_its_own_activation_is_blind_in_the_next_one() -> None:
+    table = enemy_turn(HERE, SIXTH, dice="r.hit+hit r.hit b.miss b.hit+magic b.miss")
+    g = table.g
+    enemy = plain(table, "orc-warrior-green-1", HERE)
+    g.events_up = ("slaughter",)
+    figure = g.enemies[enemy].figures[0]
+    g.heroes[0].off = "golden-mirror"
+    table.top("criticals", "blinded")
+    table.run(activate(g, enemy), "react golden-mirror 0")
+    assert g.figures[figure].conditions == BIT["blinded"]
+    table.heard.clear()
+    act(table, enemy)
+    assert not table.events(AttackDeclared)
+    assert not g.figures[figure].conditions
+
+
+@rule("SS-ECOND-04")
+def test_a_snare_slows_at_once_and_through_the_next_activation() -> None:
+    table = enemy_turn(THIRD, SIXTH, dice="b.miss " * 12)
+    g = table.g
+    enemy = plain(table, "gremlin-red-1", HERE)
+    figure = g.enemies[enemy].figures[0]
+    g.map.tokens = (PowerToken("snare-trap", table.area(NEXT)),)
+    act(table, enemy)
+    assert at(table, enemy) == THIRD
+    assert not table.events(AttackDeclared), "nothing after the movement"
+    assert g.figures[figure].conditions == BIT["slowed"]
+    for leads in (0, 1):
+        g.rng.faces = [9] * 6
+        table.heard.clear()
+        act(table, enemy)
+        assert len(table.events(AttackDeclared)) == 1
+        assert len(table.events(TraitUsed)) == leads, "leadership is the second sentence"
+        assert not g.figures[figure].conditions
+
+
+@rule("SS-MASTER-13", "SS-MASTER-15", "SS-ITEMCARD-03")
+def test_a_master_that_is_hurt_by_a_mirror_turns_to_its_bearer() -> None:
+    table = enemy_turn(HERE, HERE)
+    g = table.g
+    troll = plain(table, "troll", HERE)
+    g.priority_hero, g.priority_level, g.heroes[0].off = 1, 1, "golden-mirror"
+    strike = Strike(g.enemies[troll].figures[0], 0, "club", (9, 0, 0))
+    table.dice("b.hit+magic " + "b.miss " * 9)
+    table.run(resolve(g, strike), "react golden-mirror 0")
+    assert g.figures[g.enemies[troll].figures[0]].wounds
+    assert (g.priority_hero, g.priority_level) == (0, 1)
+
+
+@rule("SS-MASTER-13", "SS-BEST-12")
+def test_a_troll_that_stomps_into_a_mirror_is_furious_at_its_bearer() -> None:
+    table = enemy_turn(HERE, HERE)
+    g = table.g
+    troll = plain(table, "enraged-troll", HERE)
+    g.priority_hero, g.priority_level, g.heroes[0].off = 0, 1, "golden-mirror"
+    table.dice("b.hit+magic " + "b.miss " * 20)
+    g.figures[g.enemies[troll].figures[0]].down = True
+    table.run(use_trait(g, troll, "stomp", 0, close=True, nested=False), "react golden-mirror 0")
+    assert g.figures[g.enemies[troll].figures[0]].wounds
+    assert (g.priority_hero, g.priority_level) == (0, 2)
 
 
 @rule("SS-ECOND-04", "SS-AI-49")

@@ -571,7 +571,7 @@ def test_the_golden_mirror_turns_an_attack_on_its_attacker() -> None:
     table = bare("b.hit+magic", ("raider-green-1",))
     table.g.heroes[0].off = "golden-mirror"
     table.g.segment = "enemy"
-    assert table.run(react_before_defence(table.g, 3, 0, 4), "react golden-mirror 0") == Attacked(3, 3, 4)
+    assert table.run(react_before_defence(table.g, 3, 0, 4), "react golden-mirror 0") == Attacked(3, 3, 4, 0)
     assert table.run(react_before_defence(table.g, 3, 0, 4)) == Attacked(3, 0, 4), "once per round"
 
 
@@ -585,7 +585,9 @@ def test_the_golden_mirror_needs_its_symbol_and_somebody_to_turn_on() -> None:
     assert table.run(react_before_defence(table.g, 3, 0, 0)) == Attacked(3, 0, 0), "no hit, nothing to turn"
     table.g.heroes[0].off = "golden-mirror+"
     table.dice("b.shield b.shield b.hit+magic")
-    assert table.run(react_before_defence(table.g, 3, 0, 1), "react golden-mirror 0") == Attacked(3, 3, 1), "three dice"
+    assert table.run(react_before_defence(table.g, 3, 0, 1), "react golden-mirror 0") == Attacked(3, 3, 1, 0), (
+        "three dice"
+    )
 
 
 @rule("SS-ITEM-26", "SS-ITEM-28")

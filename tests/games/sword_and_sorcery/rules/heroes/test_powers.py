@@ -692,6 +692,17 @@ def test_a_guardian_stands_near_and_guards_others_outside_the_own_turn() -> None
     assert reactions_to(table, 1) == []
 
 
+@rule("SS-POWCARD-12", "SS-MASTER-13")
+def test_a_master_that_is_hurt_by_a_commanded_enemy_turns_to_whoever_commanded_it() -> None:
+    dice = "r.hit+hit r.hit+hit b.miss b.miss"
+    table = with_power("command", rank=1, dice=dice, foes=("raider-green-1", "troll"))
+    g = table.g
+    g.priority_hero, g.priority_level = 0, 1
+    use(table, "command", 1, 3)
+    assert g.figures[4].wounds
+    assert (g.priority_hero, g.priority_level) == (0, 2)
+
+
 @rule("SS-POWCARD-12")
 def test_command_asks_for_a_rank_within_the_level_and_another_enemy_beside() -> None:
     table = with_power("command", rank=7, foes=("raider-green-1", "gremlin-red-1", "raider-blue-1"))

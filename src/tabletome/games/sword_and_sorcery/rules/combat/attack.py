@@ -6,6 +6,8 @@ for itself (defence.py).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import BUY, DONE, FOCUS, HELP, ROLL, Buy, Done, Focus, Help, Target
 from tabletome.games.sword_and_sorcery.content.notation import boons
@@ -145,30 +147,37 @@ def take_boosts(g: State, s: Strike) -> None:
 
 
 def hero_bonus(g: State, s: Strike) -> None:
-    """Blessings, injuries, the time of day, and what the hero is and wears.
-
-    SS-COND-11, SS-EVENT-18, SS-COMPAN-18, SS-ITEMCARD-11
-    """
-    attacker = g.figures[s.attacker]
-    standing_bonus(s, attacker, g.lasting("hero-hits"))
-    if attacker.side == HERO:
-        sheet = g.heroes[attacker.owner]
-        if s.slot:
-            s.add_hits("items", passive(sheet, WeaponHits))
-        if s.category == "wand" and innate_of(sheet, WandHits):
-            s.add_hits("powers", 1)
-        if g.figures[s.target].wounds:
-            s.add_hits("powers", passive(sheet, HitsOnWounded))
+    """The hits that stand, the effects of the armor, first attacks and runes. SS-COMPAN-18"""
+    for why, hits in hero_hits(g, s):
+        s.add_hits(why, hits)
+    if g.figures[s.attacker].side == HERO:
         s.spends += [spend for spend in armor_of(g, s.attacker).spends if spend.shared]
     first_attack(g, s)
     assault_runes(g, s)
 
 
-def standing_bonus(s: Strike, attacker: Figure, lasts: int) -> None:
+def hero_hits(g: State, s: Strike) -> Iterator[tuple[str, int]]:
+    """Hits by blessings, injuries, the time of day, and what the hero is and wears, and why.
+
+    SS-COND-11, SS-EVENT-18, SS-ITEMCARD-11
+    """
+    attacker = g.figures[s.attacker]
+    yield from standing_hits(attacker, g.lasting("hero-hits"))
+    if attacker.side == HERO:
+        sheet = g.heroes[attacker.owner]
+        if s.slot:
+            yield "items", passive(sheet, WeaponHits)
+        if s.category == "wand" and innate_of(sheet, WandHits):
+            yield "powers", 1
+        if g.figures[s.target].wounds:
+            yield "powers", passive(sheet, HitsOnWounded)
+
+
+def standing_hits(attacker: Figure, lasts: int) -> Iterator[tuple[str, int]]:
     """What is on the figure, and what lasts for its whole side. SS-COND-11, SS-EVENT-06, SS-EVENT-18"""
-    s.add_hits("blessing", attacker.hit_bonus)
-    s.add_hits("lasting", lasts)
-    s.add_hits("injury", -injury_hits(attacker))
+    yield "blessing", attacker.hit_bonus
+    yield "lasting", lasts
+    yield "injury", -injury_hits(attacker)
 
 
 def first_attack(g: State, s: Strike) -> None:
@@ -190,7 +199,8 @@ def enemy_bonus(g: State, s: Strike) -> None:
     SS-BEST-01, SS-BEST-03, SS-ENEMY-30, SS-ENEMY-33, SS-EVENT-06
     """
     it = g.figures[s.attacker]
-    standing_bonus(s, it, g.lasting("enemy-hits"))
+    for why, hits in standing_hits(it, g.lasting("enemy-hits")):
+        s.add_hits(why, hits)
     if s.slot == "main" and has_trait(g, it.owner, "mob") and controls(g, ENEMY, it.at):
         s.add_hits("mob", 1)
     if has_trait(g, it.owner, "pack-attack"):
@@ -361,6 +371,8 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
     if g.figures[target].side != ENEMY:
         attacked = yield from react_before_defence(g, s.attacker, target, hits)
         target, hits = attacked.target, attacked.hits
+        if attacked.turned_by != NOBODY:
+            s.on_behalf_of = attacked.turned_by
     if s.boons:
         if hits > 0:
             yield from apply(g, s, target, at_first)

@@ -13,7 +13,7 @@ class Strike:
 
     __slots__ = (
         "ammo", "attacker", "boons", "bought", "category", "damage", "dealt", "extra", "hits", "melee", "more_targets",
-        "name", "runes", "slot", "spends", "target", "value",
+        "name", "on_behalf_of", "runes", "slot", "spends", "target", "value",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +43,8 @@ class Strike:
         """Cards that are discarded if a miss was rolled. SS-ITEM-37"""
         self.runes = False
         """Magic symbols are hits. SS-POWCARD-13"""
+        self.on_behalf_of = NOBODY
+        """The hero by whose item or power an enemy strikes itself or another. SS-ITEMCARD-03, SS-POWCARD-12"""
         self.dealt: dict[int, int] = {}
         """Damage by target."""
 

@@ -67,9 +67,7 @@ def hero_attack(g: State, figure: int, slot: str, target: int) -> Script:
     s = weapon_strike(figure, slot, item, target)
     yield from resolve(g, s)
     for _ in range(s.number(boons.Again)):
-        yield from pause(g)
-        if g.is_up(figure) and g.is_up(target) and target in targets_in_reach(g, figure, reach_of(g, figure, item)):
-            yield from resolve(g, weapon_strike(figure, slot, item, target))
+        yield from attack_the_same(g, figure, slot, item, target)
     for _ in range(s.number(boons.AgainOnAny)):
         if g.is_up(figure):
             yield from attack_again(g, figure, slot, item)
@@ -77,10 +75,20 @@ def hero_attack(g: State, figure: int, slot: str, target: int) -> Script:
         yield from innate_attacks(g, figure, slot, item, target)
 
 
+def attack_the_same(g: State, figure: int, slot: str, item: Item, target: int) -> Script:
+    """One more attack on the same target, if it lives and is in reach. SS-COMBAT-34"""
+    reach = reach_of(g, figure, item)
+    if g.is_up(target):
+        yield from pause(g, in_reach=target in targets_in_reach(g, figure, reach))
+    if g.is_up(figure) and g.is_up(target) and target in targets_in_reach(g, figure, reach):
+        yield from resolve(g, weapon_strike(figure, slot, item, target))
+
+
 def attack_again(g: State, figure: int, slot: str, item: Item) -> Script:
     """One more attack with the weapon, on a target of choice, or not at all. SS-ITEMCARD-15"""
-    yield from pause(g)
-    targets = targets_in_reach(g, figure, reach_of(g, figure, item)) if g.is_up(figure) else []
+    reach = reach_of(g, figure, item)
+    yield from pause(g, in_reach=bool(targets_in_reach(g, figure, reach)))
+    targets = targets_in_reach(g, figure, reach) if g.is_up(figure) else []
     if targets:
         options: list[Target | Done] = [*(Target(foe) for foe in targets), DONE]
         chosen = yield from ask(Decision(g.seat_for(figure), "again", options, {"hero": figure}))
@@ -101,9 +109,7 @@ def innate_attacks(g: State, figure: int, slot: str, item: Item, target: int) ->
     sheet = g.heroes[g.figures[figure].owner]
     off = weapon_in(g, figure, "off")
     if slot == "main" and item.category == off.category == "dagger" and innate_of(sheet, BothDaggers):
-        yield from pause(g)
-        if g.is_up(figure) and g.is_up(target) and target in targets_in_reach(g, figure, off.reach):
-            yield from resolve(g, weapon_strike(figure, "off", off, target))
+        yield from attack_the_same(g, figure, "off", off, target)
     elif slot == "main" and sheet.off and (innate := innate_of(sheet, OffHandAttack)):
         yield from extra_attack(g, figure, innate, "off", off)
     elif item.category == "bow" and (shot := innate_of(sheet, SecondShot)):
@@ -115,10 +121,11 @@ def extra_attack(g: State, figure: int, innate: Innate, slot: str, item: Item, b
     sheet = g.heroes[g.figures[figure].owner]
     if innate.name in sheet.used:
         return
-    yield from pause(g)
+    reach = reach_of(g, figure, item)
+    yield from pause(g, in_reach=any(foe != but for foe in targets_in_reach(g, figure, reach)))
     if not g.is_up(figure):
         return
-    targets = [foe for foe in targets_in_reach(g, figure, reach_of(g, figure, item)) if foe != but]
+    targets = [foe for foe in targets_in_reach(g, figure, reach) if foe != but]
     if not targets:
         return
     options: list[Target | Done] = [*(Target(foe) for foe in targets), DONE]
@@ -189,14 +196,14 @@ def resolve(g: State, s: Strike) -> Script:
     yield from attack(g, s)
     for target, dealt in list(s.dealt.items()):
         if dealt and g.figures[target].side == ENEMY:
-            damaged_master(g, s.attacker, target)
+            damaged_master(g, s.attacker if s.on_behalf_of == NOBODY else s.on_behalf_of, target)
             if g.is_up(target):
                 yield from react_to_damage(g, target, s)
     yield from resolve_fallen(g)
 
 
 def damaged_master(g: State, attacker: int, target: int) -> None:
-    """Whoever hurts a master draws its attention, once per attack or effect.
+    """Whoever hurts a master draws its attention, once per attack or effect, even where an enemy strikes for a hero.
 
     SS-MASTER-13, SS-MASTER-15, SS-MASTER-21
     """

@@ -66,6 +66,7 @@ def command(g: State, use: Use, deed: deeds.Command) -> Script:
         victim = chosen.figure
     blow = g.scroll_of(g.figures[attacker].owner).main
     strike = Strike(attacker, victim, blow.name, blow.value, blow.damage, blow.spends, melee=True, slot="main")
+    strike.on_behalf_of = use.hero
     yield from resolve(g, strike)
 
 

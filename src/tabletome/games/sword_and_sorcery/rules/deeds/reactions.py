@@ -27,6 +27,8 @@ class Attacked(msgspec.Struct, frozen=True, gc=False):
     attacker: int
     target: int
     hits: int
+    turned_by: int = NOBODY
+    """The hero who has turned it on the attacker."""
 
 
 reacts: ByType[Callable[[State, int, Attacked, Any], Attacked]] = ByType("reacts by")
@@ -81,7 +83,7 @@ def react_before_defence(g: State, attacker: int, target: int, hits: int) -> Ask
         if chosen.what in POWERS:
             attacked = use_reaction(g, chosen.hero, POWERS[chosen.what], attacked)
         elif turns_back(g, chosen.hero):
-            return Attacked(attacker, attacker, attacked.hits)
+            return Attacked(attacker, attacker, attacked.hits, turned_by=chosen.hero)
     return attacked
 
 

@@ -14,14 +14,20 @@ from tabletome.games.sword_and_sorcery.content.notation.enemies import Behaviour
 from tabletome.games.sword_and_sorcery.content.notation.innates import BecomeTarget
 from tabletome.games.sword_and_sorcery.content.notation.terms import STYLES
 from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, InnateUsed, TraitUsed
-from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
-from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import enemy_attack, resolve_fallen
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import enemy_attack, resolve, resolve_fallen
 from tabletome.games.sword_and_sorcery.rules.deeds.reactions import can_react
-from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to, distances, retreat, standing, walk
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import (
+    acting,
+    acting_distance,
+    distances,
+    retreat,
+    standing,
+    walk,
+)
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, top_enemy
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
     card_power,
@@ -31,7 +37,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
     trait_of,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, use_once
-from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, HERO, NOBODY, SLOW, STUN, State
+from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, HERO, NOBODY, SLOW, STUN, TURN_LONG, State
 
 WHOLE_MAP = FAR
 NEEDS_NO_HERO = ("healing-potion", "leadership", "call-the-guard")
@@ -49,8 +55,8 @@ def is_target(g: State, hero: int) -> bool:
 
 
 def in_sight(g: State, enemy: int, hero: int) -> bool:
-    """In sight of at least one figure of the enemy. SS-AI-51"""
-    return any(g.enemy_sees(figure, g.figures[hero].at) for figure in standing(g, enemy))
+    """In sight of at least one figure of the enemy that can act. SS-AI-51"""
+    return any(g.enemy_sees(figure, g.figures[hero].at) for figure in acting(g, enemy))
 
 
 def hunted(g: State, enemy: int) -> list[int]:
@@ -67,7 +73,7 @@ def candidates(g: State, enemy: int, behaviour: Behaviour) -> list[int]:
     return [
         hero
         for hero in hunted(g, enemy)
-        if distance_to(g, enemy, g.figures[hero].at) in behaviour.at and in_sight(g, enemy, hero)
+        if acting_distance(g, enemy, g.figures[hero].at) in behaviour.at and in_sight(g, enemy, hero)
     ]
 
 
@@ -78,7 +84,7 @@ def reachable(g: State, enemy: int) -> list[int]:
     """
     vengeful = has_trait(g, enemy, "vengeful")
     away = {
-        hero: distance_to(g, enemy, g.figures[hero].at)
+        hero: acting_distance(g, enemy, g.figures[hero].at)
         for hero in g.allies()
         if is_target(g, hero) and not (vengeful and g.figures[hero].side == COMPANION)
     }
@@ -119,7 +125,7 @@ def choose_target(g: State, enemy: int, heroes: list[int]) -> Asking[tuple[int, 
         if len(left) == 1:
             return left[0], rule.__name__.replace("_", "-")
     options = [Target(hero) for hero in left]
-    figure = standing(g, enemy)[0]
+    figure = acting(g, enemy)[0]
     chosen = yield Decision(g.seat_for(figure), "enemy-target", options, {"figure": figure})
     return chosen.figure, "choice"
 
@@ -161,7 +167,7 @@ def fewest_hp(g: State, enemy: int, heroes: list[int]) -> list[int]:  # noqa: AR
 
 
 def nearest(g: State, enemy: int, heroes: list[int]) -> list[int]:
-    away = {hero: distance_to(g, enemy, g.figures[hero].at) for hero in heroes}
+    away = {hero: acting_distance(g, enemy, g.figures[hero].at) for hero in heroes}
     closest = min(away.values())
     return [hero for hero in heroes if away[hero] == closest]
 
@@ -177,13 +183,16 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
     it = g.enemies[enemy]
     if it.dead or not g.allies():
         return
-    if not begin_activation(g, enemy):
+    ending = begin_activation(g, enemy)
+    if not acting(g, enemy):
+        end_activation(g, ending)
+        g.emit(ActivationSkipped, it.card, "stunned", rule="SS-ECOND-08")
         return
     outer, g.acting = g.acting, enemy
     number, heroes = choose_behaviour(g, enemy, last_resort)
     if heroes:
         target, why = yield from choose_target(g, enemy, heroes)
-        if (yield from taunted(g, enemy, target)):
+        if (yield from taunted(g, enemy, target, taunters(g, enemy, number, heroes))):
             number, heroes = choose_behaviour(g, enemy, last_resort)
             target, why = yield from choose_target(g, enemy, heroes)
         fitting = tuple(g.name_of(hero) for hero in heroes)
@@ -193,37 +202,43 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
     else:
         g.emit(ActivationSkipped, it.card, "nobody", rule="SS-AI-20")
         yield from use_powers_alone(g, enemy, nested)
-    end_activation(g, enemy)
+    end_activation(g, ending)
     g.taunting = NOBODY
     g.acting = outer
     yield from resolve_fallen(g)
 
 
-def begin_activation(g: State, enemy: int) -> bool:
-    """Stunned figures lose the token instead; the others stand up. Whether anyone acts. SS-ECOND-02, SS-ECOND-08"""
-    able = False
-    for figure in standing(g, enemy):
-        it = g.figures[figure]
-        if it.conditions & STUN:
-            it.conditions &= ~STUN
-        else:
-            it.down = False
-            able = True
-    if not able:
-        g.emit(ActivationSkipped, g.enemies[enemy].card, "stunned", rule="SS-ECOND-08")
-    return able
+def begin_activation(g: State, enemy: int) -> dict[int, int]:
+    """Whoever is not stunned stands up. By figure, the conditions that will end with this activation.
+
+    Those received in the course of it are for the next one. SS-ECOND-02, SS-ECOND-04, SS-ECOND-06, SS-ECOND-08
+    """
+    for figure in acting(g, enemy):
+        g.figures[figure].down = False
+    return {figure: g.figures[figure].conditions & TURN_LONG for figure in standing(g, enemy)}
 
 
-def end_activation(g: State, enemy: int) -> None:
-    """Blinded and Slowed end now. SS-ECOND-04, SS-ECOND-06"""
-    for figure in standing(g, enemy):
-        g.figures[figure].conditions &= ~(BLIND | SLOW)
+def end_activation(g: State, ending: dict[int, int]) -> None:
+    """Blinded, Slowed and Stunned end for those who had them at the start. SS-ECOND-04, SS-ECOND-06, SS-ECOND-08"""
+    for figure, conditions in ending.items():
+        g.figures[figure].conditions &= ~conditions
 
 
-def taunted(g: State, enemy: int, target: int) -> Asking[bool]:
-    """A knight may make himself the primary target once per round. SS-POWCARD-04, SS-MASTER-17"""
+def taunters(g: State, enemy: int, number: int, heroes: list[int]) -> list[int]:
+    """Whose taunt can change anything: that of those whom the behaviour fits, unless a sentence of it chooses anew.
+
+    A master's token moves in any case. SS-POWCARD-04, SS-AI-15, SS-AI-23, SS-MASTER-17
+    """
+    sentences = g.scroll_of(enemy).behaviours[number].do
+    chooses_anew = any(sentence[0] == "shoot" for sentence in sentences)
+    anyone = chooses_anew or g.enemies[enemy].card in MASTERS
+    return [hero for hero in g.living() if anyone or hero in heroes]
+
+
+def taunted(g: State, enemy: int, target: int, heroes: list[int]) -> Asking[bool]:
+    """One of these heroes may become the primary target, once per round. SS-POWCARD-04, SS-MASTER-17"""
     figures = standing(g, enemy)
-    for hero in g.living():
+    for hero in heroes:
         sheet = g.heroes[hero]
         taunt = innate_of(sheet, BecomeTarget)
         if taunt is None or taunt.name in sheet.used or hero == target:
@@ -253,13 +268,17 @@ def taunted(g: State, enemy: int, target: int) -> Asking[bool]:
 
 
 def carry_out(g: State, enemy: int, number: int, target: int, nested: bool) -> Script:
-    """Sentence by sentence; a slowed enemy only the first one. SS-AI-24, SS-AI-45, SS-ECOND-04, SS-ECOND-09"""
+    """Sentence by sentence; a slowed enemy only the first one, a stunned one none.
+
+    A Horde is slowed if all its figures are that act. SS-AI-24, SS-AI-45, SS-ECOND-04, SS-ECOND-09
+    """
     behaviour = g.scroll_of(enemy).behaviours[number]
-    slowed = all(g.figures[figure].conditions & SLOW for figure in standing(g, enemy))
     close = ("engage",) in behaviour.do or behaviour.at == (0,)
-    for sentence in behaviour.do[:1] if slowed else behaviour.do:
-        figures = [figure for figure in standing(g, enemy) if not g.figures[figure].conditions & STUN]
+    for place, sentence in enumerate(behaviour.do):
+        figures = acting(g, enemy)
         if not figures or g.story.result:
+            return
+        if place and all(g.figures[figure].conditions & SLOW for figure in figures):
             return
         yield from perform(g, enemy, sentence, target, close, nested)
 
@@ -270,7 +289,7 @@ def use_powers_alone(g: State, enemy: int, nested: bool) -> Script:
     sentences = dict.fromkeys(sentence for behaviour in scroll.behaviours for sentence in behaviour.do)
     for sentence in sentences:
         if sentence[0] == "charge" or (sentence[0] in ("use", "wounded") and sentence[1] in NEEDS_NO_HERO):
-            yield from perform(g, enemy, sentence, standing(g, enemy)[0], close=False, nested=nested)
+            yield from perform(g, enemy, sentence, acting(g, enemy)[0], close=False, nested=nested)
 
 
 def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, nested: bool) -> Script:
@@ -304,7 +323,7 @@ def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, 
         case "charge":
             regain_charge(g, enemy)
         case "retreat":
-            for figure in standing(g, enemy):
+            for figure in acting(g, enemy):
                 yield from retreat(g, figure, int(words[0]))
 
 
@@ -325,7 +344,7 @@ def strike(g: State, enemy: int, which: str, target: int, close: bool) -> Script
     if not is_target(g, target):
         return
     there = g.figures[target].at
-    able = [figure for figure in standing(g, enemy) if not g.figures[figure].conditions & STUN]
+    able = acting(g, enemy)
     beside = [figure for figure in able if g.figures[figure].at == there]
     if beside:
         yield from enemy_attack(g, beside[0], which, target)
@@ -340,7 +359,7 @@ def shoot(g: State, enemy: int, which: str, reach: int) -> Script:
     away = {}
     for hero in g.allies():
         if is_target(g, hero) and in_sight(g, enemy, hero):
-            fly = min(g.board.fly[g.figures[figure].at][g.figures[hero].at] for figure in standing(g, enemy))
+            fly = min(g.board.fly[g.figures[figure].at][g.figures[hero].at] for figure in acting(g, enemy))
             if fly <= reach:
                 away[hero] = fly
     if not away:
@@ -407,7 +426,7 @@ def stomp(g: State, enemy: int, hits: int) -> Script:
     targets = [hero for hero in g.allies() if g.board.walk[here][g.figures[hero].at] <= 1]
     for hero in targets:
         if g.is_up(hero):
-            yield from attack(g, Strike(figure, hero, "stomp", (hits, 0, 0), "", (always(boons.Bash()),)))
+            yield from resolve(g, Strike(figure, hero, "stomp", (hits, 0, 0), "", (always(boons.Bash()),)))
     for hero in targets:
         if g.is_up(hero) and not (yield from save_roll(g, hero)):
             afflict(g, hero, "knockdown", figure)
@@ -456,5 +475,5 @@ def strike_from_shadows(g: State, enemy: int) -> Script:
     if heroes and not g.figures[standing(g, enemy)[0]].conditions & (STUN | BLIND):
         target, _ = yield from choose_target(g, enemy, heroes)
         yield from strike(g, enemy, "main", target, close=True)
-        for figure in standing(g, enemy):
+        for figure in acting(g, enemy):
             yield from retreat(g, figure, 1)

@@ -8,7 +8,7 @@ from tabletome.games.sword_and_sorcery.content.layout import FAR
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import has_trait
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in, ways_from
-from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.state import STUN, State
 
 
 def distances(g: State, enemy: int) -> tuple[tuple[int, ...], ...]:
@@ -20,13 +20,25 @@ def standing(g: State, enemy: int) -> list[int]:
     return [figure for figure in g.enemies[enemy].figures if g.figures[figure].at >= 0]
 
 
+def acting(g: State, enemy: int) -> list[int]:
+    """Figures that carry out an activation: of a Horde not those that are stunned. SS-ECOND-08, SS-ECOND-09"""
+    return [figure for figure in standing(g, enemy) if not g.figures[figure].conditions & STUN]
+
+
 def nearest_figure(g: State, enemy: int, area: int) -> int:
-    """The figure of a Horde that is nearest to an area. SS-AI-52"""
+    """The figure of a Horde that is nearest to an area, of those that can move. SS-AI-52"""
     row = distances(g, enemy)
-    return min(standing(g, enemy), key=lambda figure: row[g.figures[figure].at][area])
+    return min(acting(g, enemy), key=lambda figure: row[g.figures[figure].at][area])
+
+
+def acting_distance(g: State, enemy: int, area: int) -> int:
+    """How far an area is from the nearest figure that can act. SS-AI-49, SS-ECOND-08"""
+    row = distances(g, enemy)
+    return min((row[g.figures[figure].at][area] for figure in acting(g, enemy)), default=FAR)
 
 
 def distance_to(g: State, enemy: int, area: int) -> int:
+    """How far an area is from the nearest figure. SS-AI-49"""
     row = distances(g, enemy)
     return min((row[g.figures[figure].at][area] for figure in standing(g, enemy)), default=FAR)
 
@@ -83,8 +95,8 @@ def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
 
 
 def follow(g: State, enemy: int, leader: int) -> None:
-    """The rest of a Horde comes to the same area, however far it was. SS-AI-52"""
-    for figure in standing(g, enemy):
+    """The rest of a Horde comes to the same area, however far it was; a stunned figure stays. SS-AI-52, SS-ECOND-08"""
+    for figure in acting(g, enemy):
         if figure != leader and g.figures[leader].at >= 0:
             put_in(g, figure, g.figures[leader].at)
 
