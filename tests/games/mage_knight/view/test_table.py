@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
@@ -9,6 +11,7 @@ from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.events import CardPlayed, EffectTaken, UnitActivated
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
 from tabletome.games.mage_knight.state import State, Token
+from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.scene import scene
 from tabletome.scene import Panel, Question, Scene, translator
 from tests.games.mage_knight.knights import Knights, fight, knight
@@ -267,3 +270,21 @@ def test_the_panel_says_what_each_attack_does_if_nobody_blocks_it() -> None:
     assert [SAY.say(meter.text) for meter in panel_of(game).meters if meter.text is not None] == [
         "unblocked: 10 damage, 5 Wounds for the hero alone"
     ]
+
+
+def times_shown(game: Knights) -> str:
+    """The Rounds of the whole game as the table shows them: Day, Night or unknown."""
+    days = next(stat for stat in scene(game.g, 0).shared if stat.id == "days")
+    return "".join({icons.DAY: "D", icons.NIGHT: "N", icons.HIDDEN: "?"}[mark.icon] for mark in days.marks)
+
+
+def test_days_and_nights_to_come_are_shown_as_far_as_they_are_known() -> None:
+    def druids(**options: Any) -> Knights:
+        return knight("tovak at start-a.c", "krang at start-a.c", scenario="druid-nights", options=options)
+
+    assert times_shown(druids()) == "DNDN"
+    assert times_shown(druids(daylight="night-arrival").with_(night=True, nights=1)) == "NDN"
+    dark = druids(daylight="darkness").with_(round=2)
+    assert times_shown(dark) == "DD??"
+    assert times_shown(dark.with_(round=3, night=True, nights=1)) == "DDNN"
+    assert times_shown(dark.with_(round=2, night=True, nights=1)) == "DNN"
