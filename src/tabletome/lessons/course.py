@@ -90,7 +90,12 @@ class Course:
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         self.game = game
         self.lesson = lesson
-        self.table: Table[Any] = Table(game, game.options.read(dict(lesson.options)), lesson.seed)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Sit down at the first step."""
+        lesson = self.lesson
+        self.table: Table[Any] = Table(self.game, self.game.options.read(dict(lesson.options)), lesson.seed)
         self.place = 0
         self.doings: list[str] = []
         self.answer: Text | None = None
@@ -142,6 +147,13 @@ class Course:
             self._do(answer)
             if self.answer is not None:
                 return
+
+    def take_back(self) -> None:
+        """Stand again where the learner stood before the last thing they did."""
+        *before, _ = self.doings
+        self._begin()
+        for doing in before:
+            self.do(doing)
 
     def _passed_over(self, doing: str) -> list[str]:
         """The answers before a choice of a later question, each of which only goes on."""
