@@ -237,6 +237,7 @@ class Course:
         step, self._stood_in, self._left = self.step, [], False
         for _ in range(LONGEST_SKIP):
             if step is None or self.table.outcome is not None:
+                self._pass_what_never_came()
                 return
             self._others_play()
             if self.table.outcome is None and self._begins(step):
@@ -246,6 +247,13 @@ class Course:
             if self.table.outcome is None:
                 self._stand_in()
         raise OffTheLesson(f"the step {step.name if step else ''!r} of {self.lesson.name!r} is never reached")
+
+    def _pass_what_never_came(self) -> None:
+        """When the game is over, leave out steps about something that has not come about."""
+        while (step := self.step) is not None and step.when is not None:
+            if step.when(self.table.state, self.lesson.seat):
+                return
+            self.place += 1
 
     def _draw(self, draw: Drawing) -> None:
         """The table as it is drawn; nothing before can be taken back, and nobody has played it."""

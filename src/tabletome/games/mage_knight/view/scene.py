@@ -16,7 +16,7 @@ from tabletome.games.mage_knight.rules.deeds.mana import is_dark
 from tabletome.games.mage_knight.rules.scenario import optional_rules, special_rules
 from tabletome.games.mage_knight.rules.scenario.scoring import reckoning
 from tabletome.games.mage_knight.state import DUMMY, Duel, State
-from tabletome.games.mage_knight.view import enemies, heroes, icons, places
+from tabletome.games.mage_knight.view import enemies, heroes, icons, levels, places
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.combat import panel
 from tabletome.games.mage_knight.view.map import board, dangers
@@ -42,7 +42,7 @@ def scene(g: State, seat: int | None) -> Scene:
         mats=[mat(g, player, seat) for player in g.players],
         dice=[*(die(g, number, colour) for number, colour in enumerate(g.source)), *used_dice(g)],
         sheets=[*enemies.sheets(g, seat), *heroes.sheets(g), *(places.sheets(g, seat) if g.tiles else ())],
-        panels=[panel(g, g.combat)] if g.combat is not None and g.combat.foes else [],
+        panels=[panel(g, g.combat)] if g.combat is not None and g.combat.foes else list(levels.panels(g)),
         scores=list(scores(g)) if g.outcome is not None else [],
     )
 
