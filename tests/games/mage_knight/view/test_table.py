@@ -8,6 +8,7 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.enemies import ENEMIES, tokens_of
 from tabletome.games.mage_knight.events import CardPlayed, EffectTaken, UnitActivated
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
 from tabletome.games.mage_knight.state import State, Token
@@ -17,6 +18,7 @@ from tabletome.scene import Panel, Question, Scene, t, translator
 from tests.games.mage_knight.knights import Knights, fight, knight
 
 SAY = translator("en", GAME.folder)
+CITY_TILES = ("start-a 0 0", "country-1 0 1", "country-2 1 0")
 
 
 def seen(game: Knights) -> Scene:
@@ -324,6 +326,55 @@ def test_before_a_core_tile_is_revealed_it_is_said_that_the_city_may_be_there_an
     )
     assert "the City is on it" in told("core-5")
     assert "City" not in told("core-1 core-5", "solo-conquest")
+
+
+@rule("MK-DEED-07")
+def test_cards_played_sideways_are_marked_where_they_lie_until_the_turn_is_over() -> None:
+    def marked(game: Knights) -> list[tuple[str, bool]]:
+        zones = [zone for mat in seen(game).mats for zone in mat.zones if zone.role == "played"]
+        cards = [card for zone in zones for card in zone.cards]
+        return [(SAY.say(card.name), "sideways" in [SAY.say(badge.text) for badge in card.badges]) for card in cards]
+
+    game = knight(hand="march march rage stamina")
+    game.plays("play march", "sideways march move", "sideways rage move")
+    assert marked(game) == [("March", False), ("March", True), ("Rage", True)]
+    game.plays("end-turn", "done")
+    assert game.me.turn.sideways == ()
+    assert not any(turned for _, turned in marked(game))
+
+
+def defended(city: str, *tokens: Token, **more: Any) -> Knights:
+    """A City on the map with these defenders."""
+    game = knight("tovak at country-2.ne", tiles=(*CITY_TILES, f"{city} 1 1"), scenario="solo-conquest", **more)
+    game.g.enemies[f"{city}.c"] = tokens
+    return game
+
+
+@rule("MK-CITY-02", "MK-CITY-05")
+def test_the_sheet_of_a_city_counts_its_defenders_and_says_how_strong_they_are() -> None:
+    def sheet(game: Knights, city: str) -> tuple[dict[str, int], dict[str, tuple[list[int | None], str]]]:
+        found = next(each for each in seen(game).sheets if each.id == f"place:{city}.c")
+        stats = {SAY.say(stat.name): stat.value for stat in found.stats}
+        rows = [row for row in found.rows if row.things and row.things[0].startswith("token:")]
+        return stats, {
+            SAY.say(row.name): ([each.value for each in row.values], SAY.say(row.text) if row.text else "")
+            for row in rows
+        }
+
+    seen_all = defended("core-8", Token("crossbowmen", up=True), Token("guardsmen", up=True))
+    stats, rows = sheet(seen_all, "core-8")
+    colour = seen_all.g.board["core-8.c"].city
+    armor = ENEMIES["crossbowmen"].armor + ENEMIES["guardsmen"].armor + 2 * (colour == "white")
+    assert stats["Defenders"] == 2
+    assert stats["Armor of those known"] == armor
+    hidden = defended("core-8", Token("crossbowmen", up=False), Token("guardsmen", up=True))
+    stats, rows = sheet(hidden, "core-8")
+    assert stats["Defenders"] == 2
+    values, text = rows["a grey enemy"]
+    assert values == [], "nothing is told that is not known"
+    grey = [ENEMIES[name] for name in tokens_of("grey", expansion=False)]
+    least = min(enemy.armor for enemy in grey) + (colour == "white")
+    assert f"Armor {least} to" in text
 
 
 def times_shown(game: Knights) -> str:

@@ -105,7 +105,7 @@ def paid_parts(g: State, p: Player, options: Sequence[Action]) -> list[Part]:
 
 
 def takes_mana(p: Player, option: actions.Play) -> bool:
-    """A Spell takes mana even for its basic effect. MK-DEED-08"""
+    """A Spell takes mana even for its basic effect. MK-DEED-04"""
     return all(as_played(p, option.card).basic_costs)
 
 
