@@ -12,6 +12,7 @@ from rich.console import Console
 from tabletome.cli import main
 from tabletome.cli.terminal.learning import take_lesson
 from tabletome.cli.terminal.terminal import Terminal
+from tabletome.engine import state_hash
 from tabletome.engine.registry import find_game
 from tabletome.lessons import Course, find_lesson
 
@@ -74,6 +75,24 @@ def test_below_the_table_is_told_what_came_of_ones_own_move() -> None:
     assert "Humans: paid 1 mana" in told
     assert "Lizardfolk: selected" in told
     assert said.count("Humans: paid 1 mana") == 1, "it is told once"
+
+
+def test_a_move_is_taken_back_and_the_lesson_stands_where_it_stood() -> None:
+    before, _ = learn("", "1", "1", "", "q")
+    course, said = learn("", "1", "1", "", "research", "u", "q")
+    assert (course.place, course.doings) == (before.place, before.doings)
+    assert state_hash(course.table.state) == state_hash(before.table.state)
+    assert "Taken back" in said
+    nothing, said = learn("u", "q")
+    assert nothing.doings == []
+    assert "nothing to take back" in said
+
+
+def test_in_a_whole_first_game_moves_are_taken_back_one_by_one() -> None:
+    course, _ = learn("", "s", "s", "s", "u", "u", "s", "q", "y", lesson="first-game")
+    straight, _ = learn("", "s", "s", "q", "y", lesson="first-game")
+    assert course.doings == straight.doings
+    assert state_hash(course.table.state) == state_hash(straight.table.state)
 
 
 def test_all_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,9 @@ from rich.console import Console
 
 from tabletome.bots import SeatView, make_bot
 from tabletome.cli.play import CannotOpen, ask_options, pick_game, play, read_language, seat_bots, usual_bot
+from tabletome.cli.terminal.choosing import matching
 from tabletome.cli.terminal.files import AUTOSAVE
+from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.playing import play_to_the_end
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal, console_for
@@ -25,7 +27,7 @@ from tabletome.engine.errors import BadOptions
 from tabletome.engine.record import Record
 from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
-from tabletome.scene import LANGUAGES, translator
+from tabletome.scene import LANGUAGES, Choice, t, translator
 from tests.toys import HEIST, NIM, SEALED, registered_toys, table_of
 
 WORDS = translator("en")
@@ -93,6 +95,30 @@ def test_a_part_that_several_choices_have_lists_them() -> None:
     played = Played(table_of(NIM), "heap")
     assert played.moves == []
     assert played.said("several", said="heap", count=3)
+
+
+def meant(said: str, *texts: str) -> tuple[list[int], bool]:
+    """What a typed text means among choices with these words."""
+    choices = [Choice(action=f"choice-{place}", text=t(text)) for place, text in enumerate(texts)]
+    return matching(said, choices, Look(WORDS, 100, 40))
+
+
+def test_whole_words_come_before_parts_of_words() -> None:
+    assert meant("rage", "Courage", "Play Rage sideways") == ([1], True)
+    assert meant("rag", "Courage", "Play Rage sideways") == ([0, 1], False)
+    assert meant("march", "Marching orders", "March", "March on") == ([1], True)
+
+
+def test_a_number_that_stands_apart_from_its_word_is_asked_about_and_not_played() -> None:
+    to_village = "Move to Village (countryside 4, north)"
+    assert meant("move 4", to_village, "End the turn") == ([0], False)
+    assert meant("move 4", to_village, "Strengthen March: Move 4") == ([1], True)
+    assert meant("move village", to_village, "End the turn") == ([0], True), "words without a number are clear"
+    assert meant("mov vill", to_village, "End the turn") == ([0], False)
+    assert meant("!", to_village) == ([], False)
+    played = Played(table_of(NIM), "2 heap")
+    assert played.moves == []
+    assert played.said("several", said="2 heap", count=1)
 
 
 def test_numbers_and_words_that_mean_nothing_are_explained() -> None:

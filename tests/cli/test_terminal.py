@@ -36,6 +36,7 @@ from tabletome.cli.terminal.screen import (
 )
 from tabletome.cli.terminal.things import draw_cell, find_things
 from tabletome.engine import Outcome
+from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.scene import (
     Badge,
     Barred,
@@ -495,6 +496,12 @@ def test_text_can_be_read_on_dark_and_on_light_terminals() -> None:
     for colour in [*palette.SEATS, *tones, palette.FRAME]:
         assert contrast(colour, "#000000") >= 3
         assert contrast(colour, "#ffffff") >= 3
+
+
+def test_terrains_of_one_map_have_different_marks() -> None:
+    terrains = {space.terrain for tile in TILES.values() for space in tile.spaces.values()} | {"unknown"}
+    marks = [palette.ground(terrain).symbol for terrain in terrains]
+    assert len(marks) == len(set(marks)), "desert and wasteland for instance"
 
 
 def test_what_is_written_on_the_ground_can_be_read() -> None:

@@ -26,6 +26,19 @@ every_game = pytest.mark.parametrize("name", game_names())
 MOST_DOINGS = 1500
 
 
+def test_what_never_came_about_is_not_spoken_of_when_the_game_is_over() -> None:
+    def lesson(comes: bool) -> Lesson:
+        steps = (Step("play", until=lambda *_: False), Step("rare", when=lambda *_: comes), Step("over"))
+        return Lesson("toy", minutes=1, steps=steps, bot="random")
+
+    for comes, follows in ((True, "rare"), (False, "over")):
+        course = Course(NIM, lesson(comes))
+        while course.table.outcome is None:
+            take(course)
+        assert course.step is not None
+        assert course.step.name == follows
+
+
 def take(course: Course) -> None:
     """Do the next thing as the lesson prescribes it."""
     course.do(SHOW if course.view().show else NEXT)

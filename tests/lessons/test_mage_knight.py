@@ -97,8 +97,11 @@ def test_what_is_drawn_can_be_played_again_and_not_taken_back() -> None:
 
 
 @rule("MK-ROUND-02")
-def test_the_first_game_speaks_of_the_night_when_it_comes() -> None:
+def test_the_first_game_speaks_of_the_night_when_it_comes_and_of_the_city_when_it_is_found() -> None:
     steps = at_each(GAME, "first-game")
+    assert not steps["night"].city_found
+    assert steps["city"].city_found
+    assert steps["city"].outcome is None, "one more turn is left"
     assert steps["night"].night
     assert not steps["play"].night
 

@@ -90,7 +90,12 @@ class Course:
     def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
         self.game = game
         self.lesson = lesson
-        self.table: Table[Any] = Table(game, game.options.read(dict(lesson.options)), lesson.seed)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Sit down at the first step."""
+        lesson = self.lesson
+        self.table: Table[Any] = Table(self.game, self.game.options.read(dict(lesson.options)), lesson.seed)
         self.place = 0
         self.doings: list[str] = []
         self.answer: Text | None = None
@@ -142,6 +147,13 @@ class Course:
             self._do(answer)
             if self.answer is not None:
                 return
+
+    def take_back(self) -> None:
+        """Stand again where the learner stood before the last thing they did."""
+        *before, _ = self.doings
+        self._begin()
+        for doing in before:
+            self.do(doing)
 
     def _passed_over(self, doing: str) -> list[str]:
         """The answers before a choice of a later question, each of which only goes on."""
@@ -225,6 +237,7 @@ class Course:
         step, self._stood_in, self._left = self.step, [], False
         for _ in range(LONGEST_SKIP):
             if step is None or self.table.outcome is not None:
+                self._pass_what_never_came()
                 return
             self._others_play()
             if self.table.outcome is None and self._begins(step):
@@ -234,6 +247,13 @@ class Course:
             if self.table.outcome is None:
                 self._stand_in()
         raise OffTheLesson(f"the step {step.name if step else ''!r} of {self.lesson.name!r} is never reached")
+
+    def _pass_what_never_came(self) -> None:
+        """When the game is over, leave out steps about something that has not come about."""
+        while (step := self.step) is not None and step.when is not None:
+            if step.when(self.table.state, self.lesson.seat):
+                return
+            self.place += 1
 
     def _draw(self, draw: Drawing) -> None:
         """The table as it is drawn; nothing before can be taken back, and nobody has played it."""

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from tabletome.cli.terminal import coach
-from tabletome.cli.terminal.choosing import matching
+from tabletome.cli.terminal.choosing import Meant, matching
 from tabletome.cli.terminal.commands import KEYS, YES, Leave, explain, hint, look_up_rules, redraw, show_log, show_thing
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.palette import TITLE, TONES
@@ -126,6 +126,16 @@ def _leave(course: Course, session: Session, _rest: str) -> None:
         raise Leave
 
 
+def _take_back(course: Course, session: Session, _rest: str) -> None:
+    """Stand where the last step or move began; whatever dice fell, they fall again alike."""
+    if not course.doings:
+        session.tell("undo-nothing")
+        return
+    course.take_back()
+    session.table, session.told_from = course.table, None
+    session.tell("learn-taken-back")
+
+
 def _help(_course: Course, session: Session, _rest: str) -> None:
     session.tell("learn-help")
 
@@ -134,8 +144,8 @@ def _choose(course: Course, session: Session, said: str) -> None:
     """Play the choice that a number or a part of its text means."""
     asked = course.asked
     choices = asked.choices if asked is not None else []
-    places = [int(said) - 1] if said.isdecimal() else matching(said, choices, session.look)
-    if len(places) > 1:
+    places, is_clear = Meant([int(said) - 1], True) if said.isdecimal() else matching(said, choices, session.look)
+    if places and not is_clear:
         session.tell("several", said=said, count=len(places))
         session.show(*draw_choices([(place + 1, choices[place]) for place in places], session.look))
     elif places and 0 <= places[0] < len(choices):
@@ -160,6 +170,7 @@ def _do(course: Course, session: Session, doing: str) -> None:
 COMMANDS: dict[str, Callable[[Course, Session, str], None]] = {
     "n": _read_on,
     "s": _show_me,
+    "u": _take_back,
     "w": _why,
     "e": lambda course, session, rest: explain(session, course.lesson.seat, rest),
     "h": lambda course, session, rest: hint(session, course.lesson.seat, rest),

@@ -88,7 +88,7 @@ GROUNDS = {
     "countryside": Ground("#4a6b2c", '"'),
     "desert": Ground("#866733", "∴"),
     "sand": Ground("#866733", "∴"),
-    "wasteland": Ground("#6a4432", "∴"),
+    "wasteland": Ground("#6a4432", "%"),
     "swamp": Ground("#42513f", "≈"),
     "marsh": Ground("#42513f", "≈"),
     "water": Ground("#26547f", "~"),
@@ -116,6 +116,7 @@ GROUNDS = {
     "trap": Ground("#7a3a2e", "x"),
     "obstacle": Ground("#34353a", "#"),
     "door": Ground("#74512b", "+"),
+    "unknown": Ground("#34353a", "░"),
 }
 
 GROUND_SYMBOLS = frozenset(each.symbol for each in GROUNDS.values())

@@ -114,8 +114,8 @@ def _choose(session: Session, said: str, asked: Question) -> None:
     if said.isdecimal():
         _choose_number(session, int(said), asked)
         return
-    places = matching(said, asked.choices, session.look)
-    if len(places) == 1:
+    places, is_clear = matching(said, asked.choices, session.look)
+    if is_clear:
         session.play(asked.seat, asked.choices[places[0]].action)
     elif places:
         session.tell("several", said=said, count=len(places))
@@ -126,8 +126,8 @@ def _choose(session: Session, said: str, asked: Question) -> None:
 
 def _choose_beyond(session: Session, said: str, asked: Question) -> None:
     """Go on by doing what would be asked next."""
-    places = matching(said, asked.beyond, session.look)
-    if len(places) != 1:
+    places, is_clear = matching(said, asked.beyond, session.look)
+    if not is_clear:
         session.tell("not-understood", said=said)
         return
     later = asked.beyond[places[0]]

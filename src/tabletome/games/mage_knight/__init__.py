@@ -43,7 +43,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="mage_knight",
-    version="5",
+    version="6",
     folder=Path(__file__).parent,
     options=setup.MageKnightOptions,
     state=State,

@@ -119,6 +119,8 @@ class Turn(msgspec.Struct):
     """Wounded by a Mana Curse."""
     has_used_source: bool = False
     """A die of the Source was used."""
+    sideways: tuple[str, ...] = ()
+    """The cards that were played sideways. MK-DEED-07"""
 
 
 class Round(msgspec.Struct):

@@ -32,7 +32,7 @@ ui-not-understood = “{ $said }” is neither a choice nor a command. Type a nu
 ui-no-such-number = There is no choice { $number }: choose from 1 to { $most }.
 ui-folded = Type a number, or the beginning of a line to see its choices.
 ui-several = { $count ->
-    [one] { $count } choice fits “{ $said }”:
+    [one] “{ $said }” may mean this; type its number if it does:
    *[other] { $count } choices fit “{ $said }”; which one?
 }
 ui-only-choice = Only one choice, taken for you: { $choice }
@@ -166,10 +166,10 @@ terrain-door = door
 
 ## Learning
 
-ui-learn-started = { $title } (about { $minutes } minutes). Enter goes on, s shows the move, w says why, ? helps.
+ui-learn-started = { $title } (about { $minutes } minutes). Enter goes on, s shows the move, u takes back, w says why, ? helps.
 ui-learn-prompt = Learn (Enter: go on, ? for help)
 ui-learn-move = Now it is your move. Type its number, or s to let the coach play: { $choice }
-ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · s: show me · w: why (the rule) · e: what this decision is about · h: what a bot would do and why · b: the table again · c NAME: look closer at a thing or a word (c river) · l: log · r: rules · q: leave
+ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · u: take back · s: show me · w: why (the rule) · e: what this decision is about · h: what a bot would do and why · b: the table again · c NAME: look closer at a thing or a word (c river) · l: log · r: rules · q: leave
 lesson-else = The rules allow that, and in a game of your own you may do it. For this lesson: { $wanted }
 lesson-else-read = Not yet: read this first, then go on.
 lesson-over = Lesson finished
@@ -183,6 +183,7 @@ lesson-meanwhile-long =
         [one] Meanwhile the coach has played { $count } move for you, in the end: { $moves }
        *[other] Meanwhile the coach has played { $count } moves for you, in the end: { $moves }
     }
+ui-learn-taken-back = Taken back.
 ui-learn-leave = Leave? This game begins anew next time. (y/n)
 ui-learn-next = The next lesson: { $command }
 ui-coach = Coach

@@ -254,6 +254,10 @@ def test_motivation_helps_who_has_the_least_fame_and_bars_another_until_the_end_
     game.plays("use-skill motivation-tovak")
     assert game.me.mana[BLUE] == 1
     assert "use-skill motivation-arythea" not in game.offers()
+    tied = having(knight("tovak at start-a.c", "krang at start-a.e", hand="rage"), "motivation-tovak")
+    assert tied.plays("use-skill motivation-tovak").me.mana[BLUE] == 0, "as much Fame is not less"
+    alone = having(knight(hand="rage"), "motivation-tovak")
+    assert alone.plays("use-skill motivation-tovak").me.mana[BLUE] == 0, "alone nobody has more"
     wolf = knight("wolfhawk at start-a.c", "krang at start-a.e", hand="rage").with_player(1, fame=5)
     assert having(wolf, "motivation-wolfhawk").plays("use-skill motivation-wolfhawk").me.fame == 1
 

@@ -125,6 +125,8 @@ def test_heroes_take_influence_before_they_storm_a_place() -> None:
     game.plays("play promise", "activate 1 1")
     assert game.me.turn.influence == 0
     assert fight("swordsmen", "attack", units="heroes-red").offers("activate") == ["activate 1 1"]
+    mixed = fight("swordsmen/", "attack", kind="keep", hand="promise", units="peasants heroes-red")
+    assert "play promise" in mixed.offers(), "one of several Units takes Influence"
     praised = knight("tovak at country-1.e", hand="rage", units="heroes-green").plays("interact", "activate 1 3")
     assert (praised.me.turn.influence, praised.me.reputation) == (5, 1)
 

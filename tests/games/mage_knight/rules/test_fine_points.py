@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Break, rule
-from tabletome.games.mage_knight.content.box import FIRE
+from tabletome.games.mage_knight.content.box import DAY_COSTS, FIRE, ICE
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.events import RuinsRevealed, TurnBegan
 from tabletome.games.mage_knight.rules.combat import enemies, pvp
@@ -39,12 +39,37 @@ def test_an_attack_repeated_by_maximal_effect_goes_to_one_group_of_enemies() -> 
     assert game.plays("attack 1").combat.pool == ()
 
 
+@rule("MK-EFF-03", "MK-EFF-04")
+def test_an_attack_that_maximal_effect_doubles_is_still_one_effect() -> None:
+    game = fight("prowlers prowlers", "attack", hand="maximal-effect rage", mana="red")
+    game.plays("strengthen maximal-effect", "pick-card rage", "attack 1")
+    assert game.combat.pool == (), "half of it would have been enough, but it is one effect"
+
+
+@rule("MK-BLOCK-14", "MK-EFF-04")
+def test_of_two_blocks_that_are_enough_the_one_that_serves_against_another_attack_waits() -> None:
+    game = fight("ice-mages fire-mages", "block")
+    game.asked()
+    ice, fire = Points("block", ICE, 10), Points("block", FIRE, 10)
+    game.with_pool(fire, ice).plays("block-strike 1")
+    assert game.combat.pool == (ice,), "against fire ice is worth the more"
+
+
 @rule("MK-EFF-04", "MK-RANGE-12")
 def test_an_effect_that_is_not_needed_waits_whole() -> None:
     game = fight("prowlers prowlers", "attack", hand="rage maximal-effect determination", mana="red")
     game.plays("strengthen rage", "play maximal-effect", "pick-card determination", "attack 1")
     assert [points.value for points in game.combat.pool] == [2, 2, 2]
     assert game.offers("attack") == ["attack 2"], "the other effect is there for the second"
+
+
+@rule("MK-MOVE-07")
+def test_a_path_of_the_druids_leads_through_a_space_that_costs_more_than_the_least() -> None:
+    game = knight("tovak at start-a.c", hand="druidic-paths march").plays("play druidic-paths")
+    costs = {DAY_COSTS[game.g.board[offer.partition(" ")[2]].terrain] for offer in game.offers("pick-space")}
+    assert costs == {3}, "hills and forests, no plains, no lakes"
+    game.plays("pick-space start-a.ne", "move start-a.ne")
+    assert game.me.turn.move == 0
 
 
 # Effects on enemies in every phase

@@ -32,6 +32,15 @@ def test_spaces_around_that_cannot_be_entered() -> None:
     assert barred(city)["MK-RECON-06"] == ["core-5.c"]
 
 
+def test_a_village_is_plundered_before_anything_else_is_done_in_a_turn() -> None:
+    game = knight("tovak at country-1.e", hand="march march", deck="march march march march march").again("before_turn")
+    assert "plunder" in game.offers()
+    assert "MK-SITE-16" not in barred(game)
+    game.plays("play march")
+    assert "plunder" not in game.offers()
+    assert barred(game)["MK-SITE-16"] == [""]
+
+
 def test_tiles_that_cannot_be_revealed() -> None:
     assert "MK-EXPL-03" in barred(knight("tovak at country-2.nw", hand="march").with_player(move=1))
     core = knight("tovak at country-2.e", hand="march", stack="core-1", scenario="solo-conquest").with_player(move=2)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.enemies import ENEMIES, tokens_of
 from tabletome.games.mage_knight.events import CardPlayed, EffectTaken, UnitActivated
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
 from tabletome.games.mage_knight.state import State, Token
+from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.scene import scene
-from tabletome.scene import Panel, Question, Scene, translator
+from tabletome.scene import Panel, Question, Scene, t, translator
 from tests.games.mage_knight.knights import Knights, fight, knight
 
 SAY = translator("en", GAME.folder)
+CITY_TILES = ("start-a 0 0", "country-1 0 1", "country-2 1 0")
 
 
 def seen(game: Knights) -> Scene:
@@ -166,19 +171,31 @@ def test_a_card_or_a_unit_says_how_much_of_an_attack_it_would_be() -> None:
     assert foretold(game, "activate 1 1") == [("foe:1", 0, 2, 3)]
 
 
-@rule("MK-BLOCK-08", "MK-ATT-04")
-def test_several_cards_that_are_enough_together_are_named_fewest_and_without_mana() -> None:
-    def planned(game: Knights) -> str:
-        told = question_of(game).help
-        return SAY.say(told) if told else ""
+def planned(game: Knights) -> str:
+    told = question_of(game).help
+    return SAY.say(told) if told else ""
 
-    game = fight("diggers", "attack", hand="march rage rage", mana="red")
-    assert planned(game) == "Rage, Rage: together Attack 4 of 3, enough against Diggers."
+
+@rule("MK-BLOCK-08", "MK-ATT-04")
+def test_several_cards_that_are_enough_together_are_named_and_none_stronger_than_needed() -> None:
+    game = fight("diggers", "attack", hand="march rage rage")
+    assert planned(game) == "Rage, March: together Attack 3 of 3, enough against Diggers."
     game.plays("play rage")
     assert planned(game) == "", "one card is enough, and says so itself"
-    assert planned(fight("diggers", "attack", hand="march rage")) != ""
+    assert planned(fight("diggers", "attack", hand="rage rage")).startswith("Rage, Rage: together Attack 4 of 3")
     assert planned(fight("diggers", "attack", hand="march march")) == "", "not enough, whatever is played"
     assert planned(fight("diggers", "block", hand="rage march")).startswith("Rage, March: together Block 3 of 3")
+
+
+@rule("MK-BLOCK-08", "MK-ATT-04")
+def test_mana_that_is_there_saves_cards_in_a_plan_and_a_spell_counts_as_paid() -> None:
+    assert planned(fight("diggers", "attack", hand="march rage rage", mana="red")) == "", "Rage for mana is enough"
+    cards = "march march march march rage"
+    assert planned(fight("minotaur", "attack", hand=cards)).startswith("Rage, March, March, March: together Attack 5")
+    strong = planned(fight("minotaur", "attack", hand=cards, mana="red"))
+    assert strong == "Rage for mana, March: together Attack 5 of 5, enough against Minotaur."
+    spell = planned(fight("minotaur", "attack", hand="fireball march march", mana="red"))
+    assert spell == "", "with mana the Spell is enough alone"
 
 
 @rule("MK-RANGE-03")
@@ -265,5 +282,114 @@ def test_the_panel_says_what_each_attack_does_if_nobody_blocks_it() -> None:
     game.asked()
     # Brutal: twice 5 damage against Armor 2.
     assert [SAY.say(meter.text) for meter in panel_of(game).meters if meter.text is not None] == [
-        "unblocked: 10 damage, 5 Wounds for the hero alone"
+        "unblocked: 10 damage, 5 Wounds for the hero alone, Brutal: its damage is doubled"
     ]
+
+
+@rule("MK-ABIL-09", "MK-ABIL-11", "MK-ABIL-12")
+def test_what_is_special_about_an_attack_is_said_before_it_is_blocked_or_borne() -> None:
+    swift = fight("wolf-riders", "block", hand="rage")
+    swift.asked()
+    (meter,) = panel_of(swift).meters
+    assert (meter.needed, "Swift: it takes twice as much Block" in SAY.say(meter.text or t(""))) == (6, True)
+    poison = fight("cursed-hags", "ranged", hand="rage", units="peasants")
+    (note,) = [SAY.say(note.text) for note in panel_of(poison).notes]
+    assert note == (
+        "Next Cursed Hags will strike: Attack 3, Block 3 needed; unblocked: 3 damage, 2 Wounds for the hero alone, "
+        "Poison: 2 more Wounds to the discard pile"
+    )
+    poison.plays("done", "done")
+    (wounds,) = [SAY.say(choice.text) for choice in question_of(poison).choices if choice.action == "take-wounds"]
+    assert "Poison: 2 more Wounds to the discard pile" in wounds
+
+
+@rule("MK-BLOCK-02", "MK-ABIL-02")
+def test_who_summons_is_told_before_it_does_and_who_was_summoned_by_whom() -> None:
+    game = fight("orc-summoners", "ranged", hand="rage")
+    (note,) = [SAY.say(note.text) for note in panel_of(game).notes]
+    assert note == (
+        "Orc Summoners will not strike itself: in the Block phase it summons a brown enemy, which attacks in its place"
+    )
+    game.plays("done")
+    assert all("summoned by Orc Summoners: no Fame" in SAY.say(meter.text or t("")) for meter in panel_of(game).meters)
+
+
+@rule("MK-RECON-02", "MK-RECON-07")
+def test_before_a_core_tile_is_revealed_it_is_said_that_the_city_may_be_there_and_ends_the_game() -> None:
+    def told(stack: str, scenario: str = "first-reconnaissance") -> str:
+        game = knight("tovak at country-1.ne", stack=stack, scenario=scenario, hand="march").with_player(move=4)
+        return next(SAY.say(each.text) for each in question_of(game).choices if each.action == "explore 1 1")
+
+    assert "City" not in told("country-3 core-1 core-5")
+    assert told("core-1 core-5 core-2").endswith(
+        "a Core tile: the City is on one of the 3 left; once it is found, everybody has one more turn and the game ends"
+    )
+    assert "the City is on it" in told("core-5")
+    assert "City" not in told("core-1 core-5", "solo-conquest")
+
+
+@rule("MK-DEED-07")
+def test_cards_played_sideways_are_marked_where_they_lie_until_the_turn_is_over() -> None:
+    def marked(game: Knights) -> list[tuple[str, bool]]:
+        zones = [zone for mat in seen(game).mats for zone in mat.zones if zone.role == "played"]
+        cards = [card for zone in zones for card in zone.cards]
+        return [(SAY.say(card.name), "sideways" in [SAY.say(badge.text) for badge in card.badges]) for card in cards]
+
+    game = knight(hand="march march rage stamina")
+    game.plays("play march", "sideways march move", "sideways rage move")
+    assert marked(game) == [("March", False), ("March", True), ("Rage", True)]
+    game.plays("end-turn", "done")
+    assert game.me.turn.sideways == ()
+    assert not any(turned for _, turned in marked(game))
+
+
+def defended(city: str, *tokens: Token, **more: Any) -> Knights:
+    """A City on the map with these defenders."""
+    game = knight("tovak at country-2.ne", tiles=(*CITY_TILES, f"{city} 1 1"), scenario="solo-conquest", **more)
+    game.g.enemies[f"{city}.c"] = tokens
+    return game
+
+
+@rule("MK-CITY-02", "MK-CITY-05")
+def test_the_sheet_of_a_city_counts_its_defenders_and_says_how_strong_they_are() -> None:
+    def sheet(game: Knights, city: str) -> tuple[dict[str, int], dict[str, tuple[list[int | None], str]]]:
+        found = next(each for each in seen(game).sheets if each.id == f"place:{city}.c")
+        stats = {SAY.say(stat.name): stat.value for stat in found.stats}
+        rows = [row for row in found.rows if row.things and row.things[0].startswith("token:")]
+        return stats, {
+            SAY.say(row.name): ([each.value for each in row.values], SAY.say(row.text) if row.text else "")
+            for row in rows
+        }
+
+    seen_all = defended("core-8", Token("crossbowmen", up=True), Token("guardsmen", up=True))
+    stats, rows = sheet(seen_all, "core-8")
+    colour = seen_all.g.board["core-8.c"].city
+    armor = ENEMIES["crossbowmen"].armor + ENEMIES["guardsmen"].armor + 2 * (colour == "white")
+    assert stats["Defenders"] == 2
+    assert stats["Armor of those known"] == armor
+    hidden = defended("core-8", Token("crossbowmen", up=False), Token("guardsmen", up=True))
+    stats, rows = sheet(hidden, "core-8")
+    assert stats["Defenders"] == 2
+    values, text = rows["a grey enemy"]
+    assert values == [], "nothing is told that is not known"
+    grey = [ENEMIES[name] for name in tokens_of("grey", expansion=False)]
+    least = min(enemy.armor for enemy in grey) + (colour == "white")
+    assert f"Armor {least} to" in text
+
+
+def times_shown(game: Knights) -> str:
+    """The Rounds of the whole game as the table shows them: Day, Night or unknown."""
+    days = next(stat for stat in scene(game.g, 0).shared if stat.id == "days")
+    return "".join({icons.DAY: "D", icons.NIGHT: "N", icons.HIDDEN: "?"}[mark.icon] for mark in days.marks)
+
+
+def test_days_and_nights_to_come_are_shown_as_far_as_they_are_known() -> None:
+    def druids(**options: Any) -> Knights:
+        return knight("tovak at start-a.c", "krang at start-a.c", scenario="druid-nights", options=options)
+
+    assert times_shown(druids()) == "DNDN"
+    assert times_shown(druids(daylight="night-arrival").with_(night=True, nights=1)) == "NDN"
+    dark = druids(daylight="darkness").with_(round=2)
+    assert times_shown(dark) == "DD??"
+    assert times_shown(dark.with_(round=3, night=True, nights=1)) == "DDNN"
+    assert times_shown(dark.with_(round=2, night=True, nights=1)) == "DNN"

@@ -10,6 +10,7 @@ import functools
 import heapq
 import math
 
+from tabletome.games.mage_knight.bots.worth import rounds_left
 from tabletome.games.mage_knight.content.box import CITY_COST, EXPLORE_COST, WOUND
 from tabletome.games.mage_knight.content.enemies import BRUTAL, ENEMIES, SWIFT
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
@@ -121,7 +122,7 @@ def aspects(g: State, seat: int) -> dict[str, float]:
 
 def cards_to_come(g: State, p: Player) -> float:
     """In hand and deck, and all of them again in every Round that is left."""
-    rounds = max(0, g.rounds - g.round)
+    rounds = rounds_left(g)
     total = len(p.deck) + len(p.hand) + len(p.discard) + len(p.play_area)
     fighting = g.combat is not None and p.seat == g.active
     hand = (USED_CARD if fighting else CARD) * sum(card != WOUND for card in p.hand)

@@ -11,6 +11,7 @@ from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CITY, DEN, DUNGEON, GROUNDS, KEEP, MONASTERY, RUINS, TOMB, TOWER
 from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
+from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import Player, State
 
 FAME = (2.9, 2.3, 1.9, 1.6, 1.5, 1.4)
@@ -54,7 +55,7 @@ def is_search(g: State) -> bool:
 
 
 def rounds_left(g: State) -> int:
-    return max(0, g.rounds - g.round)
+    return max(0, special_rules.last_round(g) - g.round)
 
 
 def turns_left(g: State, p: Player) -> int:

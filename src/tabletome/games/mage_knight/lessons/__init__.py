@@ -125,7 +125,8 @@ FIRST_GAME = Lesson(
     steps=(
         Step("plan", rule="MK-RECON-01"),
         Step("play", until=moments.night_has_come, rule="MK-ROUND-01"),
-        Step("night", until=the_end, rule="MK-ROUND-02"),
+        Step("night", until=moments.the_city_is_found, rule="MK-ROUND-02"),
+        Step("city", when=moments.the_city_is_found, until=the_end, rule="MK-RECON-07"),
         Step("over", rule="MK-SCORE-01"),
     ),
 )

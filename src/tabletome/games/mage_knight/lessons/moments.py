@@ -17,6 +17,11 @@ def the_fight_is_over(g: State, _seat: int) -> bool:
     return g.combat is None
 
 
+def the_city_is_found(g: State, _seat: int) -> bool:
+    """What First Reconnaissance asks for. MK-RECON-02"""
+    return g.city_found
+
+
 def night_has_come(g: State, _seat: int) -> bool:
     """The second Round has begun. MK-ROUND-02"""
     return g.night

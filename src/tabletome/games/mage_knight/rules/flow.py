@@ -297,7 +297,10 @@ def end_of_turn(g: State) -> None:
 
 @runs(phases.END_OF_ROUND)
 def end_of_round(g: State) -> None:
-    """The last Round, or one after the scenario's end was met, ends the game. MK-ROUND-22, MK-SOLO-04, MK-MEMO-02"""
+    """The last Round, or one after the scenario's end was met, ends the game. MK-ROUND-22, MK-SOLO-04, MK-MEMO-02
+
+    MK-DRUID-08, MK-RETURN-04
+    """
     for player in g.players:
         if player.round.tactic_die != NOBODY:
             g.source = tuple(sorted((*g.source, player.round.tactic_die)))
@@ -305,7 +308,7 @@ def end_of_round(g: State) -> None:
     if g.dummy is not None and not g.together:
         g.tactics_gone += (*(player.round.tactic for player in g.players), g.dummy.tactic)
     special_rules.close_portal(g)
-    if g.end_met or g.round == g.rounds or len(g.lost) == g.seats:
+    if g.end_met or g.round == special_rules.last_round(g) or len(g.lost) == g.seats:
         g.phase = phases.END_OF_GAME
         return
     special_rules.clear_glades(g)

@@ -115,5 +115,7 @@ lesson-first-game-play = Set out
 lesson-first-game-night = Night
 lesson-first-game-night-text = The round is over and it is night. Your cards are shuffled, you draw anew, and your units are ready again. A forest now costs 5 Move points and a desert 3. Gold dice cannot be used; black ones can, for the stronger effects of spells. Who guards a keep or a tower is seen only when you assault it. Choose a tactic of the night, and go on.
 lesson-first-game-play-text = A good first day: walk to a village, gather Influence and recruit a unit, then challenge an enemy whose attack you can block and whose armor you can reach; and reveal tiles as you go. Every choice leads on, the coach explains each new decision, “Show me” plays a sensible move. A card that you have no use for can always be played sideways.
+lesson-first-game-city = The city is found
+lesson-first-game-city-text = You have found the city: what the scenario asked for is done, and nobody has to enter it. You have one more turn, and then the game is over. Make the most of it: an enemy that you can defeat, another tile, a unit, or healing, for every Wound among your cards costs 2 points.
 lesson-first-game-over = The reckoning
 lesson-first-game-over-text = To your Fame come points: knowledge for spells and advanced actions, loot for artifacts and crystals, leadership for units, conquest and adventures for places taken; each Wound among your cards costs 2. The next step is Solo Conquest: there two cities must fall.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from tabletome.engine import Decision
 from tabletome.games.mage_knight.content.box import EXPLORE_COST, LEAST_REPUTATION, WOUND
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.tiles import CITY, INHABITED, MONASTERY, TILES, TOWER
+from tabletome.games.mage_knight.content.tiles import CITY, INHABITED, MONASTERY, TILES, TOWER, VILLAGE
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import attack_sum, can_be_targeted
@@ -58,7 +58,14 @@ def at_turn(g: State, p: Player) -> Iterator[Barred]:
         yield Barred(t("barred-rest"), "MK-TURN-26")
     if g.board[p.space].site in INHABITED and p.reputation == LEAST_REPUTATION:
         yield Barred(t("barred-interact"), "MK-INTER-04")
+    yield from plunder_missed(g, p)
     yield from cards_and_units(p)
+
+
+def plunder_missed(g: State, p: Player) -> Iterator[Barred]:
+    """A Village is plundered before the turn: the first thing that is done in it ends the chance. MK-SITE-16"""
+    if g.board[p.space].site == VILLAGE and not p.may_act_early:
+        yield Barred(t("barred-plundered" if p.has_plundered else "barred-plunder"), "MK-SITE-16")
 
 
 def spaces_around(g: State, p: Player) -> Iterator[Barred]:

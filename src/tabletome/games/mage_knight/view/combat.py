@@ -10,7 +10,6 @@ from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import attack_sum
 from tabletome.games.mage_knight.rules.combat.block import block_total, to_block
-from tabletome.games.mage_knight.rules.combat.damage import damage_dealt, wounds_due
 from tabletome.games.mage_knight.rules.combat.pvp import unit_armor
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -24,10 +23,10 @@ from tabletome.games.mage_knight.state import (
     Combat,
     Foe,
     State,
-    Strike,
 )
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.enemies import TOKEN_HUES, enemy_sheet
+from tabletome.games.mage_knight.view.strikes import to_come, unblocked
 from tabletome.games.mage_knight.view.wording import enemy_name
 from tabletome.scene import Badge, Card, CardPart, Meter, Note, Panel, Step, Text, Tone, Zone, listed, t
 
@@ -45,7 +44,7 @@ def panel(g: State, combat: Combat) -> Panel:
         steps=list(steps(g)),
         meters=list(meters(g, combat)),
         sheets=[enemy_sheet(name) for name in summoned(combat)],
-        notes=list(notes(combat)),
+        notes=list(notes(g, combat)),
     )
 
 
@@ -85,15 +84,9 @@ def summoned(combat: Combat) -> list[str]:
     return sorted({foe.name for foe in combat.foes if foe.summoner != NOBODY})
 
 
-def unblocked(g: State, strike: Strike) -> Text:
-    """What an attack does to the hero if it is neither blocked nor taken by Units. MK-DMG-02, 09"""
-    dealt = damage_dealt(g, strike)
-    wounds = wounds_due(g.hero, msgspec.structs.replace(strike, left=dealt))
-    return t("unblocked", damage=dealt, wounds=wounds)
-
-
-def notes(combat: Combat) -> Iterator[Note]:
-    """What has been played, and the Wounds taken so far."""
+def notes(g: State, combat: Combat) -> Iterator[Note]:
+    """What is to come, what has been played, and the Wounds taken so far."""
+    yield from to_come(g, combat)
     if combat.pool:
         played = listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in combat.pool)
         yield Note(text=t("pool-so-far", points=played), icon=icons.CARD, tone="good")

@@ -9,7 +9,7 @@ from tabletome.games.mage_knight import actions
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import REPUTATION_BONUS, VIOLET_ENEMY, WOUND
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
-from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, RUINS, TOMB
+from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, RUINS, TILES, TOMB
 from tabletome.games.mage_knight.rules.combat import damage
 from tabletome.games.mage_knight.rules.combat.start import FOR_AN_ASSAULT, FOR_ARSON
 from tabletome.games.mage_knight.rules.deeds.banners import free_command
@@ -21,6 +21,7 @@ from tabletome.games.mage_knight.rules.map.movement import needs_assault, provok
 from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import RANGED, Player, State
 from tabletome.games.mage_knight.view.forecasts import effect_of, forecast
+from tabletome.games.mage_knight.view.strikes import with_wounds
 from tabletome.games.mage_knight.view.wording import effect, enemy_name, token_name, unit_name
 from tabletome.scene import Text, listed, t
 
@@ -35,6 +36,8 @@ def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
     match option:
         case actions.Move(space=space):
             yield from of_move(g, p, space)
+        case actions.Explore():
+            yield from of_exploring(g)
         case actions.Enter():
             yield from of_entering(g, p)
         case actions.Burn():
@@ -57,7 +60,10 @@ def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
         case actions.Assign(unit=unit):
             yield from of_damage_to_unit(g, p, unit - 1)
         case actions.TakeWounds():
-            yield t("effect-wound", count=damage.wounds_due(p, damage.suffered(g)))
+            strike = damage.suffered(g)
+            wounds = damage.wounds_due(p, strike)
+            yield t("effect-wound", count=wounds)
+            yield from with_wounds(g, strike, wounds)
 
 
 def of_shooting(g: State, p: Player, option: Action) -> Iterator[Text]:
@@ -83,6 +89,13 @@ def of_move(g: State, p: Player, space: str) -> Iterator[Text]:
     for provoked in provoked_by(g, p.space, space):
         for token in g.enemies[provoked]:
             yield t("brings-provoked", enemy=enemy_name(token.name))
+
+
+def of_exploring(g: State) -> Iterator[Text]:
+    """Whoever looks for the City may find it on a Core tile, and then the last turns come. MK-RECON-02, 04, 07"""
+    if special_rules.goal(g) != "find" or g.city_found or not g.stack or TILES[g.stack[0]].kind != "core":
+        return
+    yield t("brings-core", count=sum(TILES[name].kind == "core" for name in g.stack))
 
 
 def of_entering(g: State, p: Player) -> Iterator[Text]:

@@ -128,7 +128,11 @@ def _element_terms() -> list[Term]:
         Term(
             id=f"{element}-{deed}",
             name=t(f"term-{element}-{deed}"),
-            text=t(f"term-element-{deed}-text"),
+            text=t(
+                "term-cold-fire-block-text"
+                if (element, deed) == ("cold-fire", "block")
+                else f"term-element-{deed}-text"
+            ),
             icon=icon,
             hue=hue_of,
             rule=rule,
@@ -148,7 +152,7 @@ def _mana_terms() -> list[Term]:
         Term(
             id=f"mana-{colour}",
             name=t("mana-named", colour=colour_name(colour)),
-            text=t(f"term-mana-{'special' if colour in ('gold', 'black') else 'basic'}-text"),
+            text=t(f"term-mana-{colour if colour in ('gold', 'black') else 'basic'}-text"),
             icon=icons.MANA,
             hue=hue(colour),
             rule="MK-MANA-01",

@@ -24,6 +24,7 @@ DUMMY = "hooded-figure"
 SUMMON = "magic-portal"
 TILE = "treasure-map"
 HIDDEN = "uncertainty"
+SIDEWAYS = "card-exchange"
 
 HEROES = {
     "arythea": "witch-face",

@@ -6,16 +6,20 @@ from tabletome.engine import Event
 from tabletome.games.mage_knight.events import (
     CardPlayed,
     CardStrengthened,
+    CityFound,
     EffectTaken,
     GameEnded,
+    LevelGained,
     ScenarioBegan,
     UnitActivated,
 )
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES
 from tabletome.games.mage_knight.rules.deeds.notation import Effect, Either
+from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.effects import EFFECTS
+from tabletome.games.mage_knight.view.levels import brought_by
 from tabletome.games.mage_knight.view.wording import Args, basic_effect, effect, fields_in_words, strong_effect
 from tabletome.scene import LogEntry, Text, Tone, effects_of, kind_of_event, paragraphs, t
 
@@ -74,8 +78,11 @@ def message(event: Event) -> str:
     return kind_of_event(event)
 
 
-def pages(event: Event) -> list[Text]:
-    """What a scenario tells when it begins, and in the end. The words are `original`."""
+def pages(g: State, event: Event) -> list[Text]:
+    """What a scenario tells when it begins, when its City is found and in the end; what a level has brought.
+
+    The words are `original`. Of a level with something to choose a panel speaks, and of others' levels the log alone.
+    """
     match event:
         case ScenarioBegan(scenario=scenario):
             return [t(f"story-{scenario}")]
@@ -83,12 +90,16 @@ def pages(event: Event) -> list[Text]:
             return [t(f"story-{scenario}-won")]
         case GameEnded(scenario=scenario):
             return [t(f"story-{scenario}-lost")]
+        case CityFound():
+            return [t("city-found-means")] if special_rules.goal(g) == "find" else []
+        case LevelGained(level=level) if g.seats == 1 and level % 2:
+            return brought_by(level)
     return []
 
 
 def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log, or as a page."""
-    told = pages(event)
+    told = pages(g, event)
     return LogEntry(
         text=t(message(event), **(fields_in_words(g, event) | effect_of(event))),
         seat=getattr(event, "seat", None),

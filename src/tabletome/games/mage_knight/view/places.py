@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable, Iterator
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tabletome.games.mage_knight.board import Space
-from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.enemies import ENEMIES, tokens_of
 from tabletome.games.mage_knight.content.tiles import CAMP, CITY, INHABITED, MONASTERY, RAMPAGING, TOWER
 from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.combat.block import strike_of
 from tabletome.games.mage_knight.rules.interaction import interact
 from tabletome.games.mage_knight.rules.interaction.recruit import can_recruit, unit_price
+from tabletome.games.mage_knight.rules.map import cities
 from tabletome.games.mage_knight.rules.map.sites import site_of
-from tabletome.games.mage_knight.state import Player, State, Token
+from tabletome.games.mage_knight.state import Foe, Player, State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.wording import seat_name, space_name, token_name, unit_name
-from tabletome.scene import Badge, Note, Row, Sheet, t
+from tabletome.scene import Badge, Note, Row, Sheet, Stat, Text, t
 from tabletome.scene.memory import remembered
 
 RULES = {
@@ -68,6 +70,7 @@ def sheet(g: State, p: Player, space: Space, kind: str, seat: int | None) -> She
         hue=hue(space.city) if space.city else None,
         text=space_name(space.name),
         badges=[Badge(icon=icons.SHIELD, text=seat_name(g, owner)) for owner in g.shields.get(space.name, ())],
+        stats=list(strength_of_city(g, space, seat)) if kind == CITY else [],
         rows=[*garrison(g, space, seat), *offers(g, p, space, kind)],
         notes=list(notes(space, kind)),
         always=stands_here and g.combat is None and p.seat == g.active,
@@ -89,17 +92,70 @@ def distant_sheet(g: State, p: Player, space: Space, kind: str, seat: int | None
 def garrison(g: State, space: Space, seat: int | None) -> Iterator[Row]:
     """Whoever holds the place, as far as this seat knows. MK-SITE-18, 19, MK-CITY-05"""
     at = space.heart or space.name
+    bonus = cities.colours(g, at) if space.heart else ()
     for number, token in enumerate(g.enemies.get(at, ())):
-        yield Row(name=token_name(token, seat), values=strength(token, seat), things=[f"token:{at}:{number}"])
+        things = [f"token:{at}:{number}"]
+        if token.is_known(seat):
+            yield Row(name=token_name(token, seat), values=list(shown(strength(token.name, bonus))), things=things)
+        else:
+            colour = ENEMIES[token.name].colour
+            text = expected(colour, bonus, expansion="expansion" in g.variants)
+            yield Row(name=token_name(token, seat), text=text, things=things)
 
 
-def strength(token: Token, seat: int | None) -> list[Badge]:
-    if not token.is_known(seat):
-        return []
-    enemy = ENEMIES[token.name]
-    attack = sum(value for value, _ in enemy.attacks)
-    attacks = [Badge(icon=icons.ATTACK, value=attack)] if attack else []
-    return [*attacks, Badge(icon=icons.ARMOR, value=enemy.armor), Badge(icon=icons.FAME, value=enemy.fame)]
+class Strength(NamedTuple):
+    """What an enemy attacks with, what defeats it and what that is worth."""
+
+    attack: int
+    armor: int
+    fame: int
+
+
+@functools.cache
+def strength(name: str, city: tuple[str, ...]) -> Strength:
+    """All its attacks in one sum, and its Armor, with what its City adds. MK-CITY-02"""
+    enemy, foe = ENEMIES[name], Foe(name, city=city)
+    attack = sum(strike_of(foe, 0, value, element).value for value, element in enemy.attacks)
+    return Strength(attack, enemy.armor + ("white" in city), enemy.fame)
+
+
+def shown(found: Strength) -> Iterator[Badge]:
+    if found.attack:
+        yield Badge(icon=icons.ATTACK, value=found.attack)
+    yield Badge(icon=icons.ARMOR, value=found.armor)
+    yield Badge(icon=icons.FAME, value=found.fame)
+
+
+@functools.cache
+def expected(colour: str, city: tuple[str, ...], *, expansion: bool) -> Text:
+    """Between what and what the tokens with such a back lie. MK-SETUP-24"""
+    found = [strength(name, city) for name in set(tokens_of(colour, expansion=expansion))]
+    attacks, armor = [each.attack for each in found if each.attack], [each.armor for each in found]
+    return t(
+        "garrison-expected",
+        least_attack=min(attacks),
+        most_attack=max(attacks),
+        least_armor=min(armor),
+        most_armor=max(armor),
+    )
+
+
+def strength_of_city(g: State, space: Space, seat: int | None) -> Iterator[Stat]:
+    """How many defend a City, and how strong those are together whom this seat knows. MK-CITY-01, 05"""
+    at = space.heart
+    tokens = g.enemies.get(at, ())
+    if not tokens:
+        return
+    known = [strength(token.name, cities.colours(g, at)) for token in tokens if token.is_known(seat)]
+    told = t("garrison-known", known=len(known)) if len(known) < len(tokens) else None
+    yield Stat(id=f"garrison:{at}", name=t("stat-garrison"), icon=icons.ENEMIES["grey"], value=len(tokens), text=told)
+    for what, icon, value in (
+        ("attack", icons.ATTACK, sum(each.attack for each in known)),
+        ("armor", icons.ARMOR, sum(each.armor for each in known)),
+        ("fame", icons.FAME, sum(each.fame for each in known)),
+    ):
+        if known:
+            yield Stat(id=f"garrison-{what}:{at}", name=t(f"stat-garrison-{what}"), icon=icon, value=value)
 
 
 def offers(g: State, p: Player, space: Space, kind: str) -> Iterator[Row]:

@@ -1,8 +1,8 @@
-"""What several cards would come to together: the fewest that block an attack or defeat an enemy without any mana."""
+"""What several cards would come to together: the fewest and weakest that block an attack or defeat an enemy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from tabletome.engine import Action
@@ -12,6 +12,7 @@ from tabletome.games.mage_knight.rules.combat.attack import attack_total, can_be
 from tabletome.games.mage_knight.rules.combat.block import block_total, to_block
 from tabletome.games.mage_knight.rules.combat.enemies import open_strikes
 from tabletome.games.mage_knight.rules.combat.points import Pool
+from tabletome.games.mage_knight.rules.deeds.play import as_played
 from tabletome.games.mage_knight.state import BLOCK, Combat, Foe, Player, State, Strike
 from tabletome.games.mage_knight.view.forecasts import USABLE, effect_of, pools_of
 from tabletome.games.mage_knight.view.wording import card_name, enemy_name
@@ -28,26 +29,39 @@ class Aim(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A card and the ways in which it could be played without mana."""
+    """A card in hand and the points that it could give without mana."""
 
-    name: Text
+    card: str
     pools: list[Pool]
 
 
+class Part(NamedTuple):
+    """A card that a plan uses, what it gives, and whether that takes mana."""
+
+    card: str
+    pool: Pool
+    is_paid: bool = False
+
+
 def plan(g: State, p: Player, options: Sequence[Action]) -> Text | None:
-    """The fewest cards, none of them for mana, that are enough together against one enemy. MK-BLOCK-08, MK-ATT-04"""
+    """The fewest cards that are enough together against one enemy, at most one of them for mana.
+
+    MK-BLOCK-08, MK-ATT-04. Where one card is enough it says so itself.
+    """
     combat = g.combat
     if combat is None or combat.duel is not None or g.stage not in USABLE:
         return None
-    sources = list(sources_of(g, p, options))
-    found = [(aim, enough_for(aim, combat.pool, sources)) for aim in aims(g, p, combat)]
-    best = min(((len(used), aim, used) for aim, used in found if len(used) > 1), default=None, key=lambda each: each[0])
-    if best is None:
+    sources, paid = sources_of(g, p, options), paid_parts(g, p, options)
+    found = [(aim, best_plan(aim, combat.pool, sources, paid)) for aim in aims(g, p, combat)]
+    worth_telling = [(aim, used) for aim, used in found if len(used) > 1]
+    if not worth_telling:
         return None
-    _, aim, used = best
-    total = aim.total(together(combat.pool, [pool for _, pool in used]))
-    names = listed([source.name for source, _ in used])
+    aim, used = min(worth_telling, key=lambda each: len(each[1]))
+    names = listed(
+        [t("plan-strengthened" if part.is_paid else "plan-card", card=card_name(part.card)) for part in used]
+    )
     kind = "plan-block" if g.stage == BLOCK else "plan-attack"
+    total = aim.total(together(combat.pool, used))
     return t(kind, cards=names, enemy=enemy_name(aim.enemy), total=total, needed=aim.needed)
 
 
@@ -67,31 +81,89 @@ def to_be_defeated(g: State, p: Player, foe: Foe) -> Aim:
     return Aim(foe.name, lambda pool: attack_total(g, changed_pool(p, pool), [foe]), needed)
 
 
-def sources_of(g: State, p: Player, options: Sequence[Action]) -> Iterator[Source]:
+# What each card could give
+
+
+def sources_of(g: State, p: Player, options: Sequence[Action]) -> list[Source]:
     """Every card in hand that gives points now without mana, once for each copy; all can be played together."""
     ways: dict[str, list[Pool]] = {}
     for option in options:
-        played = effect_of(p, option) if isinstance(option, actions.Play | actions.Sideways) else None
-        if played is not None and isinstance(option, actions.Play | actions.Sideways):
-            ways.setdefault(option.card, []).extend(pools_of(g, p, played.effect, played.use))
-    for card, pools in ways.items():
-        if pools:
-            yield from [Source(card_name(card), pools)] * p.hand.count(card)
+        if isinstance(option, actions.Sideways) or (isinstance(option, actions.Play) and not takes_mana(p, option)):
+            ways.setdefault(option.card, []).extend(points_of(g, p, option))
+    return [Source(card, pools) for card, pools in ways.items() if pools for _ in range(p.hand.count(card))]
 
 
-def together(pool: Pool, more: Sequence[Pool]) -> Pool:
-    return pool + tuple(points for each in more for points in each)
+def paid_parts(g: State, p: Player, options: Sequence[Action]) -> list[Part]:
+    """Everything that a card in hand gives now for mana."""
+    return [
+        Part(option.card, pool, is_paid=True)
+        for option in options
+        if isinstance(option, actions.Strengthen) or (isinstance(option, actions.Play) and takes_mana(p, option))
+        for pool in points_of(g, p, option)
+        if option.card in p.hand
+    ]
 
 
-def enough_for(aim: Aim, pool: Pool, sources: Sequence[Source]) -> list[tuple[Source, Pool]]:
-    """The strongest cards one after the other until they are enough; none where all are not."""
-    used: list[tuple[Source, Pool]] = []
-    left = list(sources)
-    while aim.total(pool) < aim.needed and left:
-        ways = [(aim.total(pool + way), place, way) for place, source in enumerate(left) for way in source.pools]
-        total, place, way = max(ways, key=lambda each: (each[0], -each[1]))
-        if total <= aim.total(pool):
+def takes_mana(p: Player, option: actions.Play) -> bool:
+    """A Spell takes mana even for its basic effect. MK-DEED-04"""
+    return all(as_played(p, option.card).basic_costs)
+
+
+def points_of(g: State, p: Player, option: Action) -> list[Pool]:
+    played = effect_of(p, option)
+    return [] if played is None else pools_of(g, p, played.effect, played.use)
+
+
+def together(pool: Pool, used: Iterable[Part]) -> Pool:
+    return pool + tuple(points for part in used for points in part.pool)
+
+
+# Which of them are enough
+
+
+def best_plan(aim: Aim, pool: Pool, sources: list[Source], paid: list[Part]) -> list[Part]:
+    """With the fewest cards, then without mana, then with the weakest that will do; none where all are not enough."""
+    plans = [enough_for(aim, pool, sources, [])]
+    for part in paid:
+        rest = list(sources)
+        own = next((place for place, source in enumerate(rest) if source.card == part.card), None)
+        if own is not None:
+            rest.pop(own)
+        plans.append(enough_for(aim, pool, rest, [part]))
+    costs = {(len(used), any(part.is_paid for part in used), aim.total(together(pool, used))): used for used in plans}
+    return min(((cost, used) for cost, used in costs.items() if used), key=lambda each: each[0], default=((), []))[1]
+
+
+def enough_for(aim: Aim, pool: Pool, sources: list[Source], used: list[Part]) -> list[Part]:
+    """The strongest cards one after the other until they are enough, then weaker ones in their place."""
+    left, used = list(sources), list(used)
+    while aim.total(together(pool, used)) < aim.needed:
+        before = aim.total(together(pool, used))
+        ways = [(given(aim, pool, used, source), place) for place, source in enumerate(left)]
+        strongest = max(ways, key=lambda each: (each[0][0], -each[1]), default=None)
+        if strongest is None or strongest[0][0] <= before:
             return []
-        used.append((left.pop(place), way))
-        pool += way
-    return used if aim.total(pool) >= aim.needed else []
+        used.append(strongest[0][1])
+        left.pop(strongest[1])
+    return spared(aim, pool, left, used)
+
+
+def given(aim: Aim, pool: Pool, used: list[Part], source: Source) -> tuple[int, Part]:
+    """What the best way of playing a card brings the total to."""
+    parts = [Part(source.card, way) for way in source.pools]
+    totals = [(aim.total(together(pool, [*used, part])), part) for part in parts]
+    return max(totals, key=lambda each: each[0])
+
+
+def spared(aim: Aim, pool: Pool, left: list[Source], used: list[Part]) -> list[Part]:
+    """A stronger card is kept wherever a weaker one would do as well."""
+    for place in reversed(range(len(used))):
+        others = used[:place] + used[place + 1 :]
+        offers = [given(aim, pool, others, source) for source in left if not used[place].is_paid]
+        enough = [(total, part) for total, part in offers if total >= aim.needed]
+        total, part = min(enough, key=lambda each: each[0], default=(0, used[place]))
+        if enough and total < aim.total(together(pool, used)):
+            left = [*left, Source(used[place].card, [used[place].pool])]
+            left.remove(next(source for source in left if source.card == part.card))
+            used = [*used[:place], part, *used[place + 1 :]]
+    return used

@@ -120,8 +120,7 @@ def own_zones(p: Player, own: bool) -> Iterator[Zone]:
     cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
     yield _zone(p, "hand", "hand" if own else "pile", "zone-hand", "hand", cards if own else [], len(p.hand))
     if p.play_area:
-        cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play_area)]
-        yield _zone(p, "play", "tableau", "zone-play", "played", cards)
+        yield _zone(p, "play", "tableau", "zone-play", "played", played_cards(p))
     if p.drafted and own:
         cards = [deed_card(name, f"drafted:{p.seat}:{name}") for name in p.drafted]
         yield _zone(p, "drafted", "row", "zone-drafted", "items", cards)
@@ -136,6 +135,19 @@ def own_zones(p: Player, own: bool) -> Iterator[Zone]:
         yield _zone(p, "discard", "pile", "stat-discard", "discard", [], len(p.discard))
 
 
+def played_cards(p: Player) -> list[Card]:
+    """The Play area; of several alike the last ones are those that were played sideways. MK-AREA-06, MK-DEED-07"""
+    turned, cards = Counter(p.turn.sideways), []
+    for place, name in reversed(list(enumerate(p.play_area))):
+        card = deed_card(name, f"play:{p.seat}:{place}")
+        if turned[name]:
+            turned[name] -= 1
+            card = msgspec.structs.replace(card, badges=[*card.badges, SIDEWAYS])
+        cards.append(card)
+    return cards[::-1]
+
+
+SIDEWAYS = Badge(icon=icons.SIDEWAYS, text=t("card-sideways"), tone="cool")
 Kind = Literal["hand", "row", "pile", "tableau"]
 Role = Literal["hand", "played", "items", "deck", "discard"]
 

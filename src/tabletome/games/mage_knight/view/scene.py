@@ -16,7 +16,7 @@ from tabletome.games.mage_knight.rules.deeds.mana import is_dark
 from tabletome.games.mage_knight.rules.scenario import optional_rules, special_rules
 from tabletome.games.mage_knight.rules.scenario.scoring import reckoning
 from tabletome.games.mage_knight.state import DUMMY, Duel, State
-from tabletome.games.mage_knight.view import enemies, heroes, icons, places
+from tabletome.games.mage_knight.view import enemies, heroes, icons, levels, places
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.combat import panel
 from tabletome.games.mage_knight.view.map import board, dangers
@@ -42,7 +42,7 @@ def scene(g: State, seat: int | None) -> Scene:
         mats=[mat(g, player, seat) for player in g.players],
         dice=[*(die(g, number, colour) for number, colour in enumerate(g.source)), *used_dice(g)],
         sheets=[*enemies.sheets(g, seat), *heroes.sheets(g), *(places.sheets(g, seat) if g.tiles else ())],
-        panels=[panel(g, g.combat)] if g.combat is not None and g.combat.foes else [],
+        panels=[panel(g, g.combat)] if g.combat is not None and g.combat.foes else list(levels.panels(g)),
         scores=list(scores(g)) if g.outcome is not None else [],
     )
 
@@ -55,7 +55,7 @@ def status(g: State, seat: int | None) -> Iterator[Badge]:
     if not g.tiles:
         return
     time = t("night" if g.night else "day")
-    said = t("status-round", round=g.round, of=g.rounds, time=time)
+    said = t("status-round", round=g.round, of=special_rules.last_round(g), time=time)
     yield Badge(icon=icons.NIGHT if g.night else icons.DAY, text=said)
     done, all_ = special_rules.progress(g)
     if all_:
@@ -76,25 +76,31 @@ def shared(g: State) -> Iterator[Stat]:
     """Days and Nights one after another, and how many dice of the Source may still be used. MK-ROUND-01, MK-MANA-08"""
     if not g.tiles:
         return
-    time = t("night" if g.night else "day")
+    time, rounds = t("night" if g.night else "day"), special_rules.last_round(g)
     yield Stat(
         id="days",
-        name=t("status-round", round=g.round, of=g.rounds, time=time),
+        name=t("status-round", round=g.round, of=rounds, time=time),
         icon=icons.NIGHT if g.night else icons.DAY,
         value=g.round,
         least=1,
-        most=g.rounds,
+        most=rounds,
         show="arc",
-        text=t("days-now", round=g.round, of=g.rounds, time=time),
-        marks=[
-            Mark(at=number, icon=icons.NIGHT if g.night == (number % 2 == g.round % 2) else icons.DAY)
-            for number in range(1, g.rounds + 1)
-        ],
+        text=t("days-now", round=g.round, of=rounds, time=time),
+        marks=[Mark(at=number, icon=time_of_day(g, number)) for number in range(1, rounds + 1)],
     )
     if 0 <= g.active < len(g.players):
         dice = g.players[g.active].turn.dice
         text = t("source-dice", count=dice)
         yield Stat(id="source", name=t("source"), icon=icons.MANA, value=dice, text=text, help=t("term-source-text"))
+
+
+def time_of_day(g: State, number: int) -> str:
+    """Of a Round that was, is or will be; under Darkness is Coming nobody knows when Night falls. MK-OPT-13, 14"""
+    if "darkness" not in g.variants:
+        return icons.NIGHT if g.night == (number % 2 == g.round % 2) else icons.DAY
+    if number <= g.round - g.nights:
+        return icons.DAY
+    return icons.NIGHT if g.night else icons.HIDDEN
 
 
 def duel_status(duel: Duel) -> Iterator[Badge]:

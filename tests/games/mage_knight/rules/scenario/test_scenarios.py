@@ -611,6 +611,35 @@ def test_the_game_ends_when_all_have_cast_in_the_last_night() -> None:
     assert game.g.outcome.winners == (1,)
 
 
+def rounds_played(scenario: str, seed: str, **options: Any) -> str:
+    """The times of day of a whole game at random, such as DNDN."""
+    g = new(scenario, 2, seed, heroes="random", **options)
+    run, rng, times = Run(GAME, g), random.Random(seed), ""
+    while run.decision is not None:
+        if g.round > len(times):
+            times += "N" if g.night else "D"
+        run.play(rng.choice(list(run.decision.options)))
+    return times
+
+
+@rule("MK-DRUID-08", "MK-RETURN-04", "MK-OPT-13")
+@pytest.mark.parametrize("scenario", ["druid-nights", "one-to-return"])
+def test_with_a_night_arrival_the_second_night_is_the_third_round_and_the_last(scenario: str) -> None:
+    assert rounds_played(scenario, "arrival") == "DNDN"
+    assert rounds_played(scenario, "arrival", daylight="night-arrival") == "NDN"
+    assert rounds_played(scenario, "arrival", daylight="night-arrival", epic=True) == "NDNDN"
+    assert rounds_played("blitz-conquest", "arrival", daylight="night-arrival") == "NDND", "others last four Rounds"
+
+
+@rule("MK-DRUID-08", "MK-RETURN-04", "MK-OPT-14")
+@pytest.mark.parametrize("scenario", ["druid-nights", "one-to-return"])
+def test_where_darkness_falls_the_second_night_ends_the_game_or_else_the_fourth_round(scenario: str) -> None:
+    games = {rounds_played(scenario, f"dark {number}", daylight="darkness") for number in range(12)}
+    games.discard("D")  # nobody left the Portal in time
+    assert {"DNN", "DDNN"} <= games <= {"DNN", "DDNN", "DDDN", "DDDD"}
+    assert games & {"DDDN", "DDDD"}, "the second Night never comes"
+
+
 @rule("MK-DRUID-10")
 def test_by_agreement_a_full_glade_loses_anothers_shield() -> None:
     few = {"few_shields": True}

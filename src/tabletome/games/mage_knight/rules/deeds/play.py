@@ -250,6 +250,7 @@ def carry_out(g: State, p: Player, chosen: Action) -> Script:
             yield from play_card(g, p, name, card, card.strong, card.strong_costs)
         case Sideways(card=name, points=points):
             lay_down(p, name)
+            p.turn.sideways += (name,)
             g.emit(PlayedSideways, p.seat, name, points)
             plus = sideways_bonus(p, name) if p.turn.changes else 0
             SIDEWAYS_EFFECT[points].do(g, p, Use(plus=plus, sideways=True))

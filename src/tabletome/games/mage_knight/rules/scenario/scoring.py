@@ -144,6 +144,7 @@ def reckoning(g: State) -> list[Scores]:
 
 def conquest_scores(g: State) -> Scores:
     """Alone or together: Cities, and time to spare. MK-SOLO-07, MK-FULLCO-08"""
+    assert g.dummy is not None, "the clock of all who do not play against each other"
     done = special_rules.is_mission_done(g)
     every_leads = g.together and all(cities.led_by(g, seat) for seat in range(g.seats))
     return {
@@ -151,7 +152,7 @@ def conquest_scores(g: State) -> Scores:
         "every-leader": 10 if every_leads else 0,
         "all-cities": 15 if done else 0,
         "rounds-left": 30 * (g.rounds - g.round) if done else 0,
-        "dummy-cards": 0 if g.dummy is None else len(g.dummy.deck),
+        "dummy-cards": len(g.dummy.deck),
         "not-announced": 0 if g.end_announced else 5,
     }
 

@@ -99,7 +99,7 @@ def progress(g: State) -> tuple[int, int]:
         case "dungeons":
             return sum(map(g.is_conquered, underground(g))), len(underground(g))
         case "glades":
-            return sum(player.last_incantation == g.rounds // 2 for player in g.players), g.seats
+            return sum(player.last_incantation == last_night(g) for player in g.players), g.seats
     return 0, 0
 
 
@@ -109,9 +109,28 @@ def is_end_met(g: State) -> bool:
     MK-FULLCO-06, MK-MINES-09, MK-DUNG-09, MK-DRUID-08
     """
     if goal(g) == "glades":
-        last = g.rounds // 2
+        last = last_night(g)
         return g.night and g.nights == last and all(player.last_incantation == last for player in g.players)
     return is_mission_done(g)
+
+
+def last_night(g: State) -> int:
+    """The number of the Night with which a scenario of as many Days as Nights ends: the second, or an epic third."""
+    return g.rounds // 2
+
+
+def last_round(g: State) -> int:
+    """The Round that ends the game, as far as it is known how Days and Nights will follow each other. MK-ROUND-22
+
+    Druid Nights and One to Return end with their last Night, which comes earlier in Night Arrival and where Darkness
+    has fallen. MK-DRUID-08, MK-RETURN-04, MK-OPT-13, 14
+    """
+    if goal(g) not in ("glades", "portal"):
+        return g.rounds
+    nights = last_night(g) - g.nights
+    if "darkness" not in g.variants:
+        return min(g.rounds, g.round + 2 * nights - (not g.night))
+    return min(g.rounds, g.round + nights) if g.night else g.rounds
 
 
 def set_up_quest(g: State, tile: str) -> None:
@@ -195,7 +214,7 @@ def may_chant(g: State, p: Player) -> bool:
         goal(g) == "glades"
         and g.night
         and g.nights in INCANTATIONS
-        and g.nights <= g.rounds // 2
+        and g.nights <= last_night(g)
         and p.last_incantation < g.nights
         and not sites.is_inhabited(g, p.space)
         and bool(glades_of(g, p.seat))
@@ -217,7 +236,7 @@ def chant(g: State, p: Player) -> None:
 
 def clear_glades(g: State) -> None:
     """At the end of a Night that is not the last the Shields are taken back. MK-DRUID-06, 11"""
-    if goal(g) == "glades" and g.night and g.nights < g.rounds // 2:
+    if goal(g) == "glades" and g.night and g.nights < last_night(g):
         for space in g.board.with_site(GLADE):
             g.shields.pop(space, None)
 
