@@ -173,20 +173,23 @@ def test_cards_that_can_be_lost_are_shown_with_the_rounds_that_they_cost() -> No
          . . . .
     """)
     brute = game.hero("brute")
-    brute.hand, brute.discard = ("trample", "grab-and-go", "spare-dagger"), ("skewer", "balanced-measure")
+    brute.hand, brute.discard = ("trample", "grab-and-go", "spare-dagger"), ("warding-strength", "leaping-cleave")
     game.monsters("guard", card_number("guard", 50))
     decision = game.run.decision
     assert decision is not None
     asked = question(game.run.state, decision)
-    shown = {card.id: ENGLISH.say(card.kind) for card in asked.shows if card.kind is not None}
+    shown = {card.id: [ENGLISH.say(badge.text) for badge in card.badges if badge.text] for card in asked.shows}
     assert shown == {
-        "card:trample": "Hand",
-        "card:grab-and-go": "Hand",
-        "card:spare-dagger": "Hand",
-        "card:skewer": "Discarded",
-        "card:balanced-measure": "Discarded",
+        "card:trample": ["hand"],
+        "card:grab-and-go": ["hand"],
+        "card:spare-dagger": ["hand"],
+        "card:warding-strength": ["discard"],
+        "card:leaping-cleave": ["discard"],
     }
-    by_hand, by_discard = choices_of(game)["lose-card trample"], choices_of(game)["lose-two skewer balanced-measure"]
+    by_hand, by_discard = (
+        choices_of(game)["lose-card trample"],
+        choices_of(game)["lose-two warding-strength leaping-cleave"],
+    )
     # Three in hand and two discarded: one round, then four cards for two, three for one, two for one.
     assert [(each.before, each.after) for each in by_hand.forecast] == [(5, 3)]
     assert [(each.before, each.after) for each in by_discard.forecast] == [(5, 1 + 1)]

@@ -384,6 +384,8 @@ badge-goal = { $goal }: { $does }{ $met ->
         *[no] {""}
     }
 badge-leads = leads
+badge-hand = hand
+badge-discard = discard
 badge-exhausted = exhausted
 zone-hand = Hand
 zone-of = { $zone }: { $who }
@@ -1415,8 +1417,10 @@ end-bonus = For the victory each character has gained { $xp } experience of thes
 end-xp = Experience
 end-gold = Gold
 end-checks = Checkmarks
-end-met = fulfilled
-end-not-met = not fulfilled
+end-goal = { $asks }: { $met ->
+    [yes] fulfilled ✓
+   *[no] not fulfilled
+}
 
 ## The glossary
 

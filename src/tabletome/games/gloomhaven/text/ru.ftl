@@ -382,7 +382,9 @@ badge-goal = { $goal }: { $does }{ $met ->
         [yes] {" "}✓ на сейчас
         *[no] {""}
     }
-badge-leads = ведущая
+badge-leads = ведёт
+badge-hand = рука
+badge-discard = сброс
 badge-exhausted = в изнурении
 zone-hand = Рука
 zone-of = { $zone }: { $who }
@@ -1414,8 +1416,10 @@ end-bonus = Из этого опыта за победу каждый персо
 end-xp = Опыт
 end-gold = Золото
 end-checks = Галочки
-end-met = выполнена
-end-not-met = не выполнена
+end-goal = { $asks }: { $met ->
+    [yes] выполнена ✓
+   *[no] не выполнена
+}
 
 ## The glossary
 

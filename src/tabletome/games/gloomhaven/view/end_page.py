@@ -12,7 +12,7 @@ from tabletome.games.gloomhaven.state import WON, State
 from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.goal_text import describe_goal
 from tabletome.games.gloomhaven.view.wording import goal_name, name_of, scenario_name
-from tabletome.scene import Badge, Note, Panel, Row, Sheet, Stat, t
+from tabletome.scene import Note, Panel, Row, Sheet, Stat, t
 
 WAY_HOME = (phases.LEAVE_SCENARIO, phases.CHOOSE_WAY)
 
@@ -74,7 +74,6 @@ def goal_row(g: State, hero: int) -> Iterator[Row]:
     met = is_met(g, hero)
     yield Row(
         name=goal_name(cards.goals[0]),
-        text=describe_goal(cards.goals[0])[0],
-        values=[Badge(icon=icons.DONE if met else icons.GOAL, text=t("end-met" if met else "end-not-met"))],
+        text=t("end-goal", asks=describe_goal(cards.goals[0])[0], met="yes" if met else "no"),
         state="lit" if met else "dim",
     )

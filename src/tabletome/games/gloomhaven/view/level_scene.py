@@ -65,7 +65,7 @@ def chosen_card(cards: Hero, card: str) -> Card:
     if not leads(cards, card):
         return shown
     shown = copy.copy(shown)
-    shown.badges = [Badge(icon=icons.EVENTS["revealed"], text=t("badge-leads"), tone="gold"), *shown.badges]
+    shown.badges = [Badge(text=t("badge-leads"), tone="gold"), *shown.badges]
     return shown
 
 

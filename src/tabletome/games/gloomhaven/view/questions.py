@@ -32,7 +32,7 @@ from tabletome.games.gloomhaven.view.odds import at_least, average, blows, sprea
 from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item_name, name_of
 from tabletome.geometry import Hex, sub
-from tabletome.scene import Args, Asker, Card, Choice, Forecast, Question, Text, listed, t
+from tabletome.scene import Args, Asker, Badge, Card, Choice, Forecast, Question, Text, listed, t
 
 OTHER_CHOICES = (city_choices, event_scene)
 """The modules that have words for choices beside those of choices.py."""
@@ -254,7 +254,7 @@ def cards_named(option: a.LoseCard | a.LoseTwo) -> tuple[str, ...]:
 def lose_card(cards: Hero, card: str) -> Card:
     """A card that can be lost, with the pile that it would be taken from."""
     shown = copy.copy(class_card(cards.name, card))
-    shown.kind = t("zone-hand" if card in cards.hand else "zone-discard")
+    shown.badges = [Badge(text=t("badge-hand" if card in cards.hand else "badge-discard")), *shown.badges]
     return shown
 
 

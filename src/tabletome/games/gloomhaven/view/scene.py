@@ -430,7 +430,7 @@ FEW_ROUNDS = 4
 
 def rounds(g: State, hero: int) -> Iterator[Stat]:
     """How many rounds the cards last at most, if none is lost but by resting. GH-REST-01, GH-EXH-02"""
-    if g.figures[hero].at >= 0 or g.round == 0:
+    if g.outcome is None and (g.figures[hero].at >= 0 or g.round == 0):
         left = stamina(g, hero)
         tone: Tone = "bad" if left <= FEW_ROUNDS else "plain"
         help_ = t("stat-rounds-help")
@@ -440,7 +440,7 @@ def rounds(g: State, hero: int) -> Iterator[Stat]:
 def tiring(g: State, hero: int) -> Iterator[Note]:
     """A warning before the cards run out. GH-EXH-02"""
     left = stamina(g, hero)
-    if g.figures[hero].at >= 0 and left <= FEW_ROUNDS:
+    if g.outcome is None and g.figures[hero].at >= 0 and left <= FEW_ROUNDS:
         yield Note(text=t("note-rounds", rounds=left), rule="GH-EXH-02", icon=icons.ROUND, tone="bad")
 
 
