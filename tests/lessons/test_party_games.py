@@ -119,3 +119,22 @@ def test_the_coach_of_the_shop_says_how_ten_crowns_each_buy_a_potion() -> None:
     course.do(called)
     assert course.asked is not None
     assert "purchase healing-potion" in [choice.action for choice in course.asked.choices]
+
+
+@rule("GH-DOOR-07")
+def test_the_coach_speaks_of_the_first_door_before_it_is_opened() -> None:
+    steps = at_each(GLOOMHAVEN, "first-game")
+    before = steps["door"]
+    assert all(door.at not in before.board.floor for door in before.plan.doors)
+    assert before.round > 0
+
+
+@rule("GH-FINISH-01")
+@pytest.mark.parametrize("result", ["won", "lost"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_scenario_ends_with_words_for_a_victory_and_others_for_a_defeat(language: str, result: str) -> None:
+    lesson = next(lesson for lesson in GLOOMHAVEN.lessons if lesson.name == "first-game")
+    words = translator(language, GLOOMHAVEN.folder)
+    texts = {result: words.say(lesson.text_of(lesson.steps[-1], result)) for result in ("won", "lost")}
+    beginnings = {"en": {"won": "Won!", "lost": "Lost"}, "ru": {"won": "Победа!", "lost": "На этот раз поражение"}}
+    assert texts[result].startswith(beginnings[language][result])

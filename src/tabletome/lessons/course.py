@@ -347,9 +347,14 @@ class Course:
         """What is said when all steps are done; nobody is praised for a game that was lost."""
         if self._next():
             return t("lesson-over-text")
+        return t("lesson-over-lost" if self._result() == "lost" else "lesson-over-last")
+
+    def _result(self) -> str:
+        """How the game has ended for the learner: `won` or `lost`; empty while it goes on."""
         outcome = self.table.outcome
-        is_lost = outcome is not None and outcome.payoff(self.lesson.seat) == 0
-        return t("lesson-over-lost" if is_lost else "lesson-over-last")
+        if outcome is None:
+            return ""
+        return "lost" if outcome.payoff(self.lesson.seat) == 0 else "won"
 
     def _next(self) -> str:
         """The name of the lesson after this one; empty where it is the last."""
@@ -358,7 +363,8 @@ class Course:
 
     def _fill(self, seen: LessonView, step: Step) -> None:
         choice = self.shown()
-        seen.name, seen.text, seen.rule = self.lesson.name_of(step), self.lesson.text_of(step), step.rule
+        seen.name, seen.text = self.lesson.name_of(step), self.lesson.text_of(step, self._result())
+        seen.rule = step.rule
         seen.lit = self.lit(step)
         seen.show = choice.action if choice is not None else ""
         seen.shown = choice.text if choice is not None else None

@@ -10,8 +10,9 @@
         ),
     )
 
-The words of a step are messages: `lesson-<lesson>-<step>` is its name, `…-text` what the coach says and, if there is
-one, `…-else` what is said to whoever does something else. `tabletome.lessons` plays lessons on the real engine.
+The words of a step are messages: `lesson-<lesson>-<step>` is its name, `…-text` what the coach says (after the end of
+the game with `$result`, `won` or `lost`) and, if there is one, `…-else` what is said to whoever does something else.
+`tabletome.lessons` plays lessons on the real engine.
 """
 
 from __future__ import annotations
@@ -101,9 +102,9 @@ class Lesson(msgspec.Struct, frozen=True):
         """What a step is called."""
         return t(f"lesson-{self.name}-{step.name}")
 
-    def text_of(self, step: Step) -> Text:
-        """What the coach says at a step."""
-        return t(f"lesson-{self.name}-{step.name}-text")
+    def text_of(self, step: Step, result: str = "") -> Text:
+        """What the coach says at a step; `result` is `won` or `lost` once the game is over."""
+        return t(f"lesson-{self.name}-{step.name}-text", result=result)
 
     def answer_to_else(self, step: Step) -> str:
         """The message for whoever does something else at a step, where it has one of its own."""

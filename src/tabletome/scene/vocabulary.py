@@ -574,7 +574,7 @@ class Question(Part):
     """The thing the question belongs to: a card being played, a figure that acts."""
     steps: list[Step] = []
     shows: list[Card] = []
-    """Cards to choose between that lie nowhere on the table; the choices name their ids."""
+    """Cards to choose between that lie nowhere on the table, or should be seen large; the choices name their ids."""
     amounts: list[Stat] = []
     """What is counted out, where the choices are numbers."""
 

@@ -515,7 +515,7 @@ export interface Question {
   /** The thing the question belongs to: a card being played, a figure that acts. */
   about: string;
   steps: Step[];
-  /** Cards to choose between that lie nowhere on the table; the choices name their ids. */
+  /** Cards to choose between that lie nowhere on the table, or should be seen large; the choices name their ids. */
   shows: Card[];
   /** What is counted out, where the choices are numbers. */
   amounts: Stat[];

@@ -47,7 +47,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="gloomhaven",
-    version="4",
+    version="5",
     folder=Path(__file__).parent,
     options=setup.GloomhavenOptions,
     state=State,

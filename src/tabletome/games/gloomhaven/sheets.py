@@ -106,6 +106,24 @@ class EventInProgress(msgspec.Struct, frozen=True):
     option: str = ""
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """What a member has brought home from a scenario. GH-FINISH-02, 06"""
+
+    name: str
+    xp: int
+    gold: int
+    checks: int
+
+
+class Homecoming(msgspec.Struct, frozen=True):
+    """How the last scenario ended, and what each member has brought home from it. GH-FINISH-01, 02"""
+
+    scenario: str
+    won: bool
+    rounds: int
+    gains: tuple[Gain, ...]
+
+
 class Party(msgspec.Struct, frozen=True):
     """The party and what it has brought about: party sheet and campaign board. GH-PARTY-03, GH-BOARD-01"""
 
@@ -162,6 +180,8 @@ class Party(msgspec.Struct, frozen=True):
     """Characters of earlier parties. GH-PARTY-02"""
     stickers: tuple[Sticker, ...] = ()
     """Enhancements of class cards. GH-ENH-13"""
+    homecoming: Homecoming | None = None
+    """Of the scenario before this visit or journey."""
 
     difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
     battle_goals: bool = True

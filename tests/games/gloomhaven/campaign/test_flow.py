@@ -26,10 +26,12 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
 from tabletome.games.gloomhaven.content.notation.scenarios import Reward, needs
 from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.content.scenario_levels import GOLD
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import LOST, WON
+from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tabletome.scene import translator
 from tests.games.gloomhaven.town import member
@@ -444,3 +446,17 @@ def test_names_of_scenarios_achievements_classes_and_stickers_are_written_in_bot
     names |= {f"sticker-{name}" for name in (PLUS_ONE, HEX, *EFFECT_COST)}
     names |= {f"line-{name}" for name in (*PLUS_ONE_COST, *SUMMON_COST, "condition", "hex")}
     assert_written(GAME, names)
+
+
+@rule("GH-FINISH-02", "GH-FINISH-09")
+def test_the_way_home_begins_with_a_page_of_what_was_brought_home() -> None:
+    visit = visiting("brute", "tinkerer", phase="begin_scenario", bound=1)
+    g = visit.run.state
+    g.heroes[0].xp, g.heroes[1].money, level = 5, 3, g.level
+    g.result, g.phase = LOST, "finish"
+    visit.run = type(visit.run)(GAME, g)
+    assert visit.kind == "way"
+    (spread,) = panels(g, [], 0)
+    assert [[stat.value for stat in sheet.stats] for sheet in spread.sheets] == [[5, 0, 0], [0, 3 * GOLD[level], 0]]
+    visit.plays("go-home")
+    assert panels(visit.run.state, [], 0) == []

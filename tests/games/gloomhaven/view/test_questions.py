@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME, actions
+from tabletome.games.gloomhaven.state import Active
 from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.questions import question
 from tabletome.games.gloomhaven.view.scene import scene
@@ -29,7 +30,10 @@ def test_each_target_tells_what_the_attack_would_meet_with() -> None:
     assert decision is not None
     choices = question(game.run.state, decision).choices
     said = {choice.action: ENGLISH.say(choice.text) for choice in choices}
-    assert said[f"strike {game.names['guard1']}"] == "Bandit Guard 1 (elite): disadvantage, Shield 1"
+    assert (
+        said[f"strike {game.names['guard1']}"]
+        == "Bandit Guard 1 (elite): disadvantage (a ranged attack on a neighbour), Shield 1"
+    )
     assert said[f"strike {game.names['guard2']}"] == "Bandit Guard 2: Retaliate 2"
 
 
@@ -70,6 +74,137 @@ def test_an_attack_without_a_target_says_so_before_the_card_is_used() -> None:
         "basic-attack spare-dagger",
         "basic-attack provoking-roar",
     }
+
+
+def in_vain(game: Dungeon) -> set[str]:
+    """The choices of which it is said that nobody is in reach."""
+    return {
+        action
+        for action, choice in choices_of(game).items()
+        if any(each.text is not None and each.text.name == "forecast-nobody" for each in choice.forecast)
+    }
+
+
+@rule("GH-AOE-05", "GH-ATK-02")
+def test_nobody_in_reach_is_said_of_areas_and_of_all_adjacent_enemies_too() -> None:
+    game = dungeon("""
+        . . . . . . .
+         Brute . . . . . guard1
+        . . . . . . .
+    """).turn("brute", "sweeping-blow", "whirlwind")
+    assert {"top sweeping-blow", "top whirlwind"} <= in_vain(game)
+    near = dungeon("""
+        . guard1 . .
+         Brute . . .
+        . . . .
+    """).turn("brute", "sweeping-blow", "whirlwind")
+    assert in_vain(near) == set()
+
+
+@rule("GH-ATK-02")
+def test_nobody_in_reach_is_said_whatever_lies_in_the_active_area() -> None:
+    game = dungeon("""
+        . . . . . . .
+         Brute . . . . . guard1
+        . . . . . . .
+    """).turn("brute", "trample", "spare-dagger")
+    game.hero("brute").active = (Active("warding-strength", top=False),)
+    assert {"top trample", "top spare-dagger", "basic-attack trample"} <= in_vain(game)
+
+
+@rule("GH-USE-02")
+def test_an_item_that_reaches_farther_may_yet_find_a_target() -> None:
+    drawing = """
+        . . . . . .
+         Brute . . . guard1 .
+        . . . . . .
+    """
+    bare = dungeon(drawing).turn("brute", "spare-dagger", "trample")
+    assert "top spare-dagger" in in_vain(bare)
+    helmed = dungeon(drawing).wears("brute", "hawk-helm").turn("brute", "spare-dagger", "trample")
+    assert "top spare-dagger" not in in_vain(helmed)
+    assert "top trample" in in_vain(helmed), "a melee attack gains nothing by it"
+
+
+@rule("GH-COND-11", "GH-COND-12")
+def test_conditions_that_forbid_an_action_are_named_at_its_choice() -> None:
+    game = dungeon("""
+        . Brute guard1 .
+         . . . .
+    """).turn("brute", "trample", "grab-and-go")
+    game.with_conditions("brute", "disarm", "immobilize")
+    said = {
+        action: [ENGLISH.say(each.text) for each in choice.forecast if each.text is not None]
+        for action, choice in choices_of(game).items()
+    }
+    assert said["top trample"] == ["disarmed: no attack"]
+    assert said["bottom grab-and-go"] == said["basic-move trample"] == ["immobilized: no move"]
+    assert said["bottom trample"] == ["immobilized: no move", "disarmed: no attack"]
+
+
+@rule("GH-ABIL-04", "GH-SELECT-06")
+def test_a_choice_of_the_turn_says_what_the_half_does_and_whether_the_card_is_lost() -> None:
+    game = dungeon("""
+        . Brute guard1 .
+         . . . .
+    """).turn("brute", "trample", "grab-and-go")
+    choices = choices_of(game)
+    assert ENGLISH.say(choices["top trample"].text) == "Trample, top: Attack 3, Pierce 2"
+    said = ENGLISH.say(choices["bottom trample"].text)
+    assert said.startswith("Trample, bottom: Move 4, Jump, Attack 2")
+    assert said.endswith("Lost when used")
+    assert (choices["top trample"].risk, choices["bottom trample"].risk) == ("", "costly")
+
+
+@rule("GH-INIT-02")
+def test_pairs_of_cards_are_offered_with_their_initiatives() -> None:
+    table = Table(GAME, GAME.options.read({"players": 2, "battle_goals": False}), "pairs")
+    while table.pending[0].kind != "select":
+        decision = table.pending[0]
+        table.play(decision.seat, decision.options[0])
+    choices = {choice.action: choice for choice in question(table.state, table.pending[0]).choices}
+    assert ENGLISH.say(choices["play trample spare-dagger"].text) == "Trample (72) leads, with Spare Dagger (27)"
+
+
+@rule("GH-DMG-02", "GH-EXH-02")
+def test_cards_that_can_be_lost_are_shown_with_the_rounds_that_they_cost() -> None:
+    game = dungeon("""
+        . Brute guard1 .
+         . . . .
+    """)
+    brute = game.hero("brute")
+    brute.hand, brute.discard = ("trample", "grab-and-go", "spare-dagger"), ("warding-strength", "leaping-cleave")
+    game.monsters("guard", card_number("guard", 50))
+    decision = game.run.decision
+    assert decision is not None
+    asked = question(game.run.state, decision)
+    shown = {card.id: [ENGLISH.say(badge.text) for badge in card.badges if badge.text] for card in asked.shows}
+    assert shown == {
+        "card:trample": ["hand"],
+        "card:grab-and-go": ["hand"],
+        "card:spare-dagger": ["hand"],
+        "card:warding-strength": ["discard"],
+        "card:leaping-cleave": ["discard"],
+    }
+    by_hand, by_discard = (
+        choices_of(game)["lose-card trample"],
+        choices_of(game)["lose-two warding-strength leaping-cleave"],
+    )
+    # Three in hand and two discarded: one round, then four cards for two, three for one, two for one.
+    assert [(each.before, each.after) for each in by_hand.forecast] == [(5, 3)]
+    assert [(each.before, each.after) for each in by_discard.forecast] == [(5, 1 + 1)]
+
+
+@rule("GH-MOVE-06")
+def test_a_whole_way_through_enemies_is_previewed_and_names_them() -> None:
+    game = dungeon("""
+        Brute guard1 a guard2 b
+         . . . . .
+    """).turn("brute", "trample", "grab-and-go")
+    game.plays("bottom trample")
+    far = choices_of(game)[f"go {game.places['b']}"]
+    assert far.path == [f"h{game.places[each]}" for each in ("guard1", "a", "guard2")]
+    assert ENGLISH.say(far.text).endswith("through Bandit Guard 1, Bandit Guard 2")
 
 
 def test_a_move_is_previewed_as_a_path() -> None:

@@ -11,10 +11,13 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.campaign.setup import new_game
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP, GOLD
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.rules.scenario.goals import end_scenario
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import WON, State
 from tabletome.games.gloomhaven.view.ability_text import describe_act
+from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.goal_text import goals_in_words
 from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for, plans_of
@@ -117,8 +120,69 @@ def test_a_kept_battle_goal_is_before_its_owners_eyes_only() -> None:
     quest = enter("black-barrow", battle_goals=True)
     quest.g.heroes[0].goals = quest.g.heroes[0].goals[:1]
     mine, others = (scene(quest.g, seat).mats[0].badges for seat in (0, 1))
-    assert [badge.icon for badge in mine] == ["bullseye"]
+    assert len(mine) == 1
     assert others == []
+
+
+@rule("GH-BGOAL-02")
+def test_a_battle_goal_has_a_tick_as_long_as_it_is_fulfilled() -> None:
+    quest = enter("black-barrow", battle_goals=True)
+    brute = quest.g.heroes[0]
+    for goal, xp, ticked in (("workhorse", 12, False), ("workhorse", 13, True), ("layabout", 8, False)):
+        brute.goals, brute.xp = (goal,), xp
+        (badge,) = scene(quest.g, 0).mats[0].badges
+        assert badge.text is not None
+        assert ("✓" in ENGLISH.say(badge.text), badge.tone == "good") == (ticked, ticked)
+
+
+@rule("GH-REST-01", "GH-EXH-02")
+def test_a_mat_says_for_how_many_rounds_the_cards_last_and_warns_when_they_are_few() -> None:
+    game = dungeon(NEAR_BRUTE)
+    brute = game.hero("brute")
+    brute.hand, brute.chosen, brute.discard = brute.hand[:10], (), ()
+    told: dict[int, tuple[int, int]] = {}
+    for cards in (10, 9, 4, 1):
+        brute.hand = brute.hand[:cards]
+        mat = scene(game.g, 0).mats[0]
+        (rounds,) = [stat for stat in mat.stats if stat.id == "rounds:0"]
+        told[cards] = rounds.value, sum(note.rule == "GH-EXH-02" for note in mat.notes)
+    # Five rounds with ten cards, four with the nine that a rest leaves, and so on.
+    assert told == {10: (25, 0), 9: (20, 0), 4: (4, 1), 1: (0, 1)}
+
+
+@rule("GH-INIT-02")
+def test_of_the_two_chosen_cards_the_leading_one_is_marked() -> None:
+    game = dungeon(NEAR_BRUTE).turn("brute", "trample", "spare-dagger")
+    game.hero("brute").initiative = 72
+
+    def leading() -> list[str]:
+        zones = [zone for zone in scene(game.g, 0).mats[0].zones if zone.id == "chosen:0"]
+        cards = [card for zone in zones for card in zone.cards]
+        return [card.id for card in cards if any(badge.text == t("badge-leads") for badge in card.badges)]
+
+    assert leading() == ["card:trample"]
+    game.hero("brute").chosen = ("trample",)
+    assert leading() == ["card:trample"]
+    game.hero("brute").chosen = ("spare-dagger",)
+    assert leading() == []
+
+
+@rule("GH-FINISH-02", "GH-FINISH-08", "GH-BGOAL-02")
+def test_a_scenario_ends_with_a_page_of_what_each_character_takes_from_it() -> None:
+    quest = enter("black-barrow", battle_goals=True)
+    g = quest.g
+    assert panels(g, [], 0) == []
+    g.result, g.round = WON, 7
+    for hero, goal in zip(g.heroes, ("workhorse", "hoarder"), strict=True):
+        hero.goals, hero.xp, hero.money = (goal,), 13, 2
+    end_scenario(g)
+    (page,) = panels(g, [], 0)
+    assert page.kind == "summary"
+    assert ENGLISH.say(page.title) == "Black Barrow: won"
+    stats = [[stat.value for stat in sheet.stats] for sheet in page.sheets]
+    bonus, gold = BONUS_XP[g.level], 2 * GOLD[g.level]
+    assert stats == [[13 + bonus, gold, 1], [13 + bonus, gold, 0]]
+    assert [[row.state for row in sheet.rows] for sheet in page.sheets] == [["lit"], ["dim"]]
 
 
 def test_the_map_shows_whom_the_acting_monster_focuses_on() -> None:

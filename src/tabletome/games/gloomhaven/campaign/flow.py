@@ -62,6 +62,7 @@ from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyFounded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
+from tabletome.games.gloomhaven.sheets import Gain, Homecoming
 from tabletome.games.gloomhaven.state import WON, State
 
 Journey: TypeAlias = Travel | Casual | GoAlone | Delve
@@ -82,9 +83,13 @@ def come_home(g: State) -> Script:
     g.party = replace(leave(g, before), location=where(g))
     first = g.first_member
     played = slice(first, first + len(g.heroes))
-    for old, new in zip(before.members[played], g.party.members[played], strict=True):
-        gained = new.xp - old.xp, new.gold - old.gold, new.checks - old.checks
-        g.emit(BroughtHome, old.name, *gained, rule="GH-FINISH-02")
+    gains = tuple(
+        Gain(old.name, new.xp - old.xp, new.gold - old.gold, new.checks - old.checks)
+        for old, new in zip(before.members[played], g.party.members[played], strict=True)
+    )
+    g.party = replace(g.party, homecoming=Homecoming(g.plan.name, g.result == WON, g.round, gains))
+    for gain in gains:
+        g.emit(BroughtHome, gain.name, gain.xp, gain.gold, gain.checks, rule="GH-FINISH-02")
     for number in treasures_found(g):
         unpack(g, number)
     if g.result == WON and not before.casual:

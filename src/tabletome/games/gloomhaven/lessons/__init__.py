@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from tabletome.games.gloomhaven.state import HERO, State
+from tabletome.geometry import distance
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 BARROW = {"players": 1, "scenario": "black-barrow", "difficulty": "easy"}
 CAMPAIGN = {"players": 1, "campaign": True}
+
+NEAR_A_DOOR = 3
+"""So many hexes from a closed door a hero may open it with the next move."""
+
+
+def a_door_is_near(g: State, _seat: int) -> bool:
+    """Whether the hero whose turn it is may soon open a door. GH-DOOR-01"""
+    acting = g.turn.acting
+    if acting < 0 or g.figures[acting].kind != HERO or g.figures[acting].at < 0:
+        return False
+    hexes, here = g.board.hexes, g.figures[acting].at
+    closed = [door.at for door in g.plan.doors if door.at not in g.board.floor]
+    return any(distance(hexes[here], hexes[at]) <= NEAR_A_DOOR for at in closed)
+
 
 NEAR_THE_GUARDS, BEHIND_IT = 20, 21
 """The start hex three hexes from the first bandit, and the one behind it."""
@@ -84,7 +100,9 @@ FIRST_GAME = Lesson(
     seed="first scenario",
     steps=(
         Step("plan", rule="GH-ROUND-02"),
-        Step("play", until=the_end, rule="GH-ROUND-01"),
+        Step("play", until=a_door_is_near, rule="GH-ROUND-01"),
+        Step("door", rule="GH-DOOR-07"),
+        Step("on", until=the_end, rule="GH-ROUND-01"),
         Step("over", rule="GH-FINISH-01"),
     ),
 )

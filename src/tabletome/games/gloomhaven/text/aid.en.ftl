@@ -11,11 +11,11 @@ aid-turn =
 
 aid-actions =
     Any top: Attack 2. Any bottom: Move 2.
-    Attack: modifier card for each target, less the shield.
+    Attack: modifier card for each target, less the shield. A ranged attack on a neighbour has disadvantage: the worse of two cards.
     Damage: suffer it, or lose a card from the hand or two from the discard pile.
     Short rest: a random discarded card is lost. Long rest: you choose it, heal 2, items return.
     A door opens when a hero steps onto it; whoever is behind it acts in the same round.
-    Monsters focus on whom they can attack with the fewest steps, then on the earlier initiative.
+    Monsters focus on whom they can attack with the fewest steps, then on the earlier initiative. They pass through each other.
     Elements: created this turn, usable afterwards, gone after two rounds.
 
 aid-end =

@@ -1,14 +1,14 @@
 # What the coach says of each kind of decision the first time it is met, and an example.
 
-coach-select = Choose two cards for this round; the first one leads and the number beside its name is your initiative: low acts early. You will use the top of one and the bottom of the other. Or declare a long rest.
+coach-select = Choose two cards for this round (the hourglass beside your hit points says how many rounds your cards last); the first one leads and the number beside its name is your initiative: low acts early. You will use the top of one and the bottom of the other. Or declare a long rest.
 coach-select-eg = An attack on the top of one, a move on the bottom of the other, led by the lower number to act first.
-coach-turn = Your hero's turn: use a half of one card, then the other half of the other. Instead of what is printed every top is Attack 2, every bottom Move 2. Items may be used in between.
+coach-turn = Your hero's turn: use a half of one card, then the other half of the other. Each choice says what the half does, whether anybody is in reach, and whether the card is lost by it. Instead of what is printed every top is Attack 2, every bottom Move 2. Items may be used in between.
 coach-turn-eg = Move up first, then strike; or strike and step back out of reach.
-coach-strike = Choose the target of the attack. A modifier card is drawn for each target, then its shield is taken off. The forecast shows what is likely.
+coach-strike = Choose the target of the attack. A modifier card is drawn for each target, then its shield is taken off. The forecast shows what is likely. A ranged attack on a neighbour has disadvantage: it is hard to aim at somebody who stands beside you, so two cards are drawn and the worse one counts.
 coach-strike-eg = Kill the wounded one rather than hurt a fresh one.
-coach-move = Choose where to go; each hex costs a point. You may pass friends but not enemies. Traps and thorns work as you enter, and a closed door opens when you step onto it. While points are left you are asked again: go on, or stop.
+coach-move = Choose where to go; each hex costs a point. You may pass friends but not enemies, just as monsters pass each other but not you. Traps and thorns work as you enter, and a closed door opens when you step onto it. While points are left you are asked again: go on, or stop.
 coach-move-eg = Stop where only one enemy can reach you.
-coach-damage = Damage threatens. Suffer it, or avoid all of it, however great, by losing one card from the hand or two from the discard pile. Cards lost early cost several rounds each.
+coach-damage = Damage threatens. Suffer it, or avoid all of it, however great, by losing one card from the hand or two from the discard pile. Each choice says how many rounds your cards would last then: lost early they cost several.
 coach-damage-eg = Three damage with ten hit points left: suffer. A blow that would leave one or nothing: lose a card.
 coach-place = Put your hero on a start hex; the name of the hex is on the map.
 coach-place-eg = Melee fighters in front, healers behind.
@@ -130,7 +130,7 @@ coach-gather = The figure is drawn to the boss: choose the hex.
 coach-gather-eg = Where the boss has no room for its area.
 coach-focus = Two targets are equally good for the monster: choose its focus.
 coach-focus-eg = The hero with the shield.
-coach-monster-moves = The rules leave several hexes equally good: you choose where it goes.
+coach-monster-moves = The rules leave several hexes equally good: you choose where it goes. Monsters pass through each other, but two cannot stand on one hex.
 coach-monster-moves-eg = Where it blocks its friends.
 coach-monster-attacks = Several targets are equal for the monster's attack: choose.
 coach-monster-attacks-eg = Who can best bear it.

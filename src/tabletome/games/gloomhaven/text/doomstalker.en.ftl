@@ -59,7 +59,10 @@ does-nobody-hides = Enemies are not invisible and cannot become so
 does-stronger-each-turn = One of your attacks each turn, { $when }: { $effect }
 does-any-range = At any range
 does-finishes = If the target has { $hit_points } hit points or fewer after the attack, it dies, with 1 experience
-does-drives = The target moves up to { $by } hexes straight to the closest hex beside one of your allies
+does-drives = The target moves up to { $by ->
+    [one] { $by } hex
+   *[other] { $by } hexes
+} straight to the closest hex beside one of your allies
 does-xp-each-two = { $xp } experience for every two enemies targeted
 does-teleport-there = Teleport to its hex
 does-command-all-move = Move { $by } as you say: { $to }

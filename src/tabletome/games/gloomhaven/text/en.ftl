@@ -113,8 +113,14 @@ does-jump = Move { $by }, Jump
 does-move-loots = Loot every hex entered
 does-attack = Attack { $by }
 does-range = Range { $range }
-does-area = Area of { $hexes } hexes
-does-area-melee = Area of { $hexes } hexes beside you
+does-area = Area of { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+}
+does-area-melee = Area of { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+} beside you
 does-whom = On { $to }
 does-targets = Target { $targets }
 does-pierce = Pierce { $by }
@@ -229,21 +235,29 @@ ask-monster-places = Which hex does { $figure } choose?
 action-swap = { $into } instead of { $out }
 action-ready = Done
 action-place = { $hex }
-action-play = { $lead } first, { $other }
+action-play = { $lead } ({ $initiative }) leads, with { $other } ({ $later })
 action-long-rest = Long rest
-action-top = { $card }: top action
-action-bottom = { $card }: bottom action
+action-top = { $card }, top: { $does }
+action-bottom = { $card }, bottom: { $does }
 action-basic-attack = { $card } as Attack 2
 action-basic-move = { $card } as Move 2
 action-end-turn = End the turn
 action-go = To { $hex }
+action-go-through = To { $hex }, through { $who }
 action-stop = Stop here
 action-strike = { $who }
 action-choose = { $who }
 action-shove = To { $hex }
 action-skip = Leave it out
-fact-advantage = advantage
-fact-disadvantage = disadvantage
+fact-advantage = advantage{ $why ->
+        [strengthen] {" "}(strengthened)
+        *[other] {""}
+    }
+fact-disadvantage = disadvantage{ $why ->
+        [adjacent] {" "}(a ranged attack on a neighbour)
+        [muddle] {" "}(muddled)
+        *[other] {""}
+    }
 action-strike-facing = { $who }: { $facts }
 action-without = Leave out the effect: { $effect }
 action-apply = Yes
@@ -274,7 +288,10 @@ event-turn-began = { $who } acts
 event-focused = { $who } focuses on { $on }: { $why ->
         [only] the only enemy it can get at
         [nearest] the least movement, { $moves }
-        [proximity] the same movement as to another, but only { $away } hexes away
+        [proximity] the same movement as to another, but only { $away ->
+            [one] { $away } hex
+           *[other] { $away } hexes
+        } away
         [initiative] as near as another, but earlier in the round
         *[choice] as good as another, by the players' choice
     }
@@ -354,8 +371,21 @@ column-range = Range
 column-shield = Shield
 stat-xp = Experience
 stat-money = Money
+stat-rounds = Rounds left at most
+stat-rounds-help = So many rounds this hero's cards last, this one included, if every rest takes one card and no other is lost. A long rest is a round without an action. At none the hero is exhausted.
+note-rounds = { $rounds ->
+    [0] The cards are at an end: exhausted when two more are asked for
+    [one] Cards for { $rounds } round at most, then exhausted
+   *[other] Cards for { $rounds } rounds at most, then exhausted
+}
 stat-modifiers = Modifier cards
-badge-goal = { $goal }: { $does }
+badge-goal = { $goal }: { $does }{ $met ->
+        [yes] {" "}✓ as things stand
+        *[no] {""}
+    }
+badge-leads = leads
+badge-hand = hand
+badge-discard = discard
 badge-exhausted = exhausted
 zone-hand = Hand
 zone-of = { $zone }: { $who }
@@ -568,7 +598,10 @@ does-extra-turns = All monsters of this kind act again: { $name }
 does-throne-moves = The altar jumps on and summons a demon
 does-next-place = Jump to its next place
 does-summon-servants = Summon { $name } ×{ $number }: nothing hurts it, it acts before its master
-does-scatter = All characters and summons move { $by } hexes away, as far as they can
+does-scatter = All characters and summons move { $by ->
+    [one] { $by } hex
+   *[other] { $by } hexes
+} away, as far as they can
 does-gather = All characters and summons come next to it
 does-mind-control = Mind control: the last character to act moves 2 and turns the top action of its leading card on its own side
 ask-scatter = { $figure } is driven away. Where to?
@@ -654,7 +687,10 @@ does-moves-as-attacks = You may perform Move abilities as attacks of the same va
 does-more-targets = Your ranged attacks: one more target
 does-farther = Your ranged attacks: consume { $element } for +{ $by } Range
 does-heal-bonus = Your heals: +{ $by }
-does-within = melee, up to { $range } hexes away
+does-within = melee, up to { $range ->
+    [one] { $range } hex
+   *[other] { $range } hexes
+} away
 does-hurts-as-much = everyone beside the target suffers as much damage
 does-shatters = You may push into obstacles: each is destroyed, { $by } damage, 1 experience
 does-slams = For each hex that a wall or obstacle prevents: { $by } damage, 1 experience
@@ -1369,7 +1405,22 @@ forecast-health = hit points
 forecast-exhausted = exhausted
 forecast-damage = { $average } on average
 forecast-kills = kills
-forecast-nobody = nobody in reach
+forecast-nobody = nobody in reach from here
+forecast-disarmed = disarmed: no attack
+forecast-immobilized = immobilized: no move
+forecast-rounds = rounds left at most
+end-won = { $scenario }: won
+end-lost = { $scenario }: lost
+end-won-text = The goal was reached in round { $rounds }.
+end-lost-text = It ended in round { $rounds }. Experience and gold are kept all the same, and a scenario can be tried again.
+end-bonus = For the victory each character has gained { $xp } experience of these.
+end-xp = Experience
+end-gold = Gold
+end-checks = Checkmarks
+end-goal = { $asks }: { $met ->
+    [yes] fulfilled ✓
+   *[no] not fulfilled
+}
 
 ## The glossary
 

@@ -4,7 +4,7 @@ lesson-first-steps = First steps
 lesson-first-steps-party = Two mercenaries
 lesson-first-steps-goal = A battle goal
 lesson-first-steps-goal-text = Each hero keeps one of two [[battle-goal|battle goals]], in secret. Whoever fulfils it in a scenario that is won gets the checkmarks on the card; three of them are a [[perk|perk]], a better card in the deck that decides your attacks. It has nothing to do with winning: keep the one that you think easier, either will do.
-lesson-first-steps-party-text = You lead a small party into a dungeon: here the Brute and the Scoundrel. The aim stands at the top of the table, and all players win or lose together. A hero without hit points or without cards is [[exhausted|exhausted]] and out of the scenario. Nobody deals you new cards: the hand of now is a hero's strength for the whole scenario.
+lesson-first-steps-party-text = You lead a small party into a dungeon: here the Brute and the Scoundrel. The aim stands at the top of the table, and all players win or lose together. A hero without hit points or without cards is [[exhausted|exhausted]] and out of the scenario. Nobody deals you new cards: the hand of now is a hero's strength for the whole scenario, and the hourglass beside the hit points says how many rounds it lasts at most.
 lesson-first-steps-place = Where to begin
 lesson-first-steps-place-text = Put your hero on a start hex; the letter and the number name it on the map. Who fights hand to hand stands in front: in the middle, three hexes from the first bandit.
 lesson-first-steps-cards = Two cards for each round
@@ -15,12 +15,12 @@ lesson-first-steps-order = Who acts when
 lesson-first-steps-order-text = The cards are shown, and one card for each kind of monster: the guards have 50 and move and attack as usual (+0). Everybody acts in the order of the initiative, from the lowest to the highest: the Brute with 27 is before the guards.
 lesson-first-steps-turn = Top of one, bottom of the other
 lesson-first-steps-target = Whom to hit
-lesson-first-steps-target-text = Each choice tells how much damage to expect, how many hit points that leaves, and how likely it kills. The elite guard bears a shield, which takes 1 off every blow. Choose one.
+lesson-first-steps-target-text = Each choice tells how much damage to expect, how many hit points that leaves, and how likely it kills. The elite guard bears a shield, which takes 1 off every blow. A thrown dagger is a ranged attack: at a neighbour it would have disadvantage (two modifier cards, the worse one counts), for it is hard to aim at somebody so close. Choose one.
 lesson-first-steps-second = The other half
 lesson-first-steps-second-text = The top of the one card is used, so what is left is the bottom of the other: Move 3, and it may jump over enemies. “Infuse air” fills the room with an [[infuse|element]] that other cards can use up: these two heroes have no use for air.
 lesson-first-steps-go = Where to
 lesson-first-steps-go-text = Each hex costs a point, and you need not use them all. Step back, so that not all of them can reach you this round, or stand where the Scoundrel is not alone.
-lesson-first-steps-turn-text = It is your hero's turn. Start with whichever half you like; here with the top of Spare Dagger, for somebody is within its range. Without a target an attack does nothing, and the card is used all the same. Every card can instead be used as a plain Attack 2 (top) or Move 2 (bottom).
+lesson-first-steps-turn-text = It is your hero's turn. Start with whichever half you like; here with the top of Spare Dagger, for somebody is within its range. Each choice says what the half does; “nobody in reach from here” warns of an attack that would do nothing, though the card is used all the same. Every card can instead be used as a plain Attack 2 (top) or Move 2 (bottom).
 lesson-first-steps-piles = Where cards go
 lesson-first-steps-piles-text = A used card goes to the [[discard|discard pile]], from where a rest brings it back. A strong action marked “[[lost|lost when used]]” is gone for the whole scenario. Your cards are your time: waste none. Now the guards act; what you can do against their blows is in the next lesson, so leave that question open and go on.
 
@@ -47,7 +47,7 @@ lesson-monsters-focus-text = A monster [[focus|focuses]] on the enemy it can att
 lesson-monsters-ways = Two ways as good
 lesson-monsters-ways-text = Sometimes the rules leave two places equally good. Then the players choose. Send it where it is in its friends' way.
 lesson-monsters-groups = All of a kind
-lesson-monsters-groups-text = When the initiative of a kind comes up all its monsters act: elites first, then by their numbers. They move only as far as they must to attack, and they do not step into traps if there is another way. This one strikes the Brute: he is as near as the Scoundrel and acts before her. What to do about the damage you know from the lesson Combat.
+lesson-monsters-groups-text = When the initiative of a kind comes up all its monsters act: elites first, then by their numbers. They move only as far as they must to attack, they pass through each other, though not through you, and they do not step into traps if there is another way. This one strikes the Brute: he is as near as the Scoundrel and acts before her. What to do about the damage you know from the lesson Combat.
 
 lesson-resting = Resting
 lesson-resting-clock = Your hand is your clock
@@ -78,6 +78,13 @@ lesson-first-game = A whole first scenario
 lesson-first-game-plan = A plan for Black Barrow
 lesson-first-game-plan-text = Three rooms of bandits and bones, and all in them must fall, also those behind the doors. Let the Brute stand in front; the Scoundrel strikes best at an enemy who has another hero beside it. A [[door|door]] opens when a hero steps onto it: do that when all are ready, and with points left to step back, for whatever is behind it acts in the same round. Count your cards: without early losses they last about twenty rounds, with a few losses hardly more than ten.
 lesson-first-game-play = Into the barrow
-lesson-first-game-play-text = Every choice leads on, and the coach explains each new decision the first time. “Show me” plays a sensible move. Fallen monsters leave coins: end your turn on their hex and you take them; cards with Loot take them from further away. Words you do not know are in the glossary (in the terminal: c and the word).
+lesson-first-game-play-text = First the room you stand in. Every choice leads on, and the coach explains each new decision the first time; when a door is near the coach has a word about it. “Show me” plays a sensible move. Fallen monsters leave coins: end your turn on their hex and you take them; cards with Loot take them from further away. Words you do not know are in the glossary (in the terminal: c and the word).
 lesson-first-game-over = The scenario is over
-lesson-first-game-over-text = Won or lost: a scenario may always be tried again, and experience and gold stay. Look back at the log: which cards were lost early, and which attack had no target?
+lesson-first-game-door = The first door
+lesson-first-game-door-text = A closed door is within a hero's reach. Whoever steps onto it opens the next room: its monsters are put there at once, and all of them act in this very round, those with low initiatives right after the turn that let them in. So before it is opened: are this room's enemies dead, are both heroes near and sound, are there cards in hand rather than a rest ahead? Open it with a hero who has points left to step back or can bear a blow, and best while the other has still to act. Coins and treasure of this room are easier to take now.
+lesson-first-game-on = Beyond the door
+lesson-first-game-on-text = The rest is yours: every revealed enemy must fall, then the next door, then the last. Watch the hourglass of both heroes. When it shows fewer rounds than you have rooms left to clear, hurry and use the strong actions that are lost; while it shows many, keep them.
+lesson-first-game-over-text = { $result ->
+    [won] Won! The page beside the table says what each hero takes home: experience, also for the victory, gold for the coins, and checkmarks where the battle goal was fulfilled. In a campaign this stays with them: new cards by experience, items by gold, perks by checkmarks. That would be the next step: a new table with “campaign”; the lesson In the city shows how it begins.
+   *[lost] Lost this time. That happens to most parties in the first scenario, and nothing is gone: the page beside the table says what each hero keeps. Two questions help next time. How many cards were lost early, against damage or by strong actions? Each of them cost rounds. And how often did a half do nothing, for want of a target? Then try Black Barrow again: its rooms are the same, and now you know them.
+}

@@ -113,8 +113,14 @@ does-jump = Движение { $by }, прыжок
 does-move-loots = Добыча в каждой пройденной клетке
 does-attack = Атака { $by }
 does-range = Дальность { $range }
-does-area = Область из { $hexes } клеток
-does-area-melee = Область из { $hexes } клеток рядом с собой
+does-area = Область из { $hexes ->
+    [one] { $hexes } клетки
+   *[many] { $hexes } клеток
+}
+does-area-melee = Область из { $hexes ->
+    [one] { $hexes } клетки
+   *[many] { $hexes } клеток
+} рядом с собой
 does-whom = Цели: { $to }
 does-targets = Цели { $targets }
 does-pierce = Пробой { $by }
@@ -226,21 +232,29 @@ ask-monster-places = Какую клетку выбирает { $figure }?
 action-swap = { $into } вместо «{ $out }»
 action-ready = Готово
 action-place = Клетка { $hex }
-action-play = Ведущая { $lead }, вторая { $other }
+action-play = Ведущая { $lead } ({ $initiative }), вторая { $other } ({ $later })
 action-long-rest = Долгий отдых
-action-top = { $card }: верхняя способность
-action-bottom = { $card }: нижняя способность
+action-top = { $card }, верх: { $does }
+action-bottom = { $card }, низ: { $does }
 action-basic-attack = { $card } как Атака 2
 action-basic-move = { $card } как Движение 2
 action-end-turn = Закончить ход
 action-go = В клетку { $hex }
+action-go-through = В клетку { $hex }, через { $who }
 action-stop = Остановиться
 action-strike = { $who }
 action-choose = { $who }
 action-shove = В клетку { $hex }
 action-skip = Пропустить
-fact-advantage = преимущество
-fact-disadvantage = затруднение
+fact-advantage = преимущество{ $why ->
+        [strengthen] {" "}(усиление)
+        *[other] {""}
+    }
+fact-disadvantage = затруднение{ $why ->
+        [adjacent] {" "}(дальняя атака по соседу)
+        [muddle] {" "}(смятение)
+        *[other] {""}
+    }
 action-strike-facing = { $who }: { $facts }
 action-without = Атаковать, не накладывая: { $effect }
 action-apply = Да
@@ -271,7 +285,11 @@ event-turn-began = { $who } действует
 event-focused = { $who } выбирает целью: { $on } — { $why ->
         [only] единственный доступный враг
         [nearest] меньше всего движения: { $moves }
-        [proximity] движения столько же, но до него всего { $away }
+        [proximity] движения столько же, но до него всего { $away ->
+            [one] { $away } клетка
+            [few] { $away } клетки
+           *[many] { $away } клеток
+        }
         [initiative] так же близко, но раньше в раунде
         *[choice] не хуже другого, по выбору игроков
     }
@@ -351,8 +369,22 @@ column-range = Дальность
 column-shield = Щит
 stat-xp = Опыт
 stat-money = Монеты
+stat-rounds = Раундов осталось, самое большее
+stat-rounds-help = На столько раундов, считая этот, хватит карт героя, если каждый отдых забирает одну карту и больше ни одна не теряется. Долгий отдых — это раунд без действий. Когда не останется ни одного, герой изнурён.
+note-rounds = { $rounds ->
+    [0] Карты кончаются: когда понадобятся ещё две, герой изнурён
+    [one] Карт хватит самое большее на { $rounds } раунд, потом изнурение
+    [few] Карт хватит самое большее на { $rounds } раунда, потом изнурение
+   *[many] Карт хватит самое большее на { $rounds } раундов, потом изнурение
+}
 stat-modifiers = Карты модификаторов
-badge-goal = { $goal }: { $does }
+badge-goal = { $goal }: { $does }{ $met ->
+        [yes] {" "}✓ на сейчас
+        *[no] {""}
+    }
+badge-leads = ведёт
+badge-hand = рука
+badge-discard = сброс
 badge-exhausted = в изнурении
 zone-hand = Рука
 zone-of = { $zone }: { $who }
@@ -651,7 +683,10 @@ does-moves-as-attacks = Движение можно выполнять как а
 does-more-targets = Ваши атаки дальнего боя: ещё одна цель
 does-farther = Ваши атаки дальнего боя: за стихию «{ $element }» дальность +{ $by }
 does-heal-bonus = Ваше лечение: +{ $by }
-does-within = ближний бой, до { $range } клеток
+does-within = ближний бой, до { $range ->
+    [one] { $range } клетки
+   *[many] { $range } клеток
+}
 does-hurts-as-much = все рядом с целью получают столько же урона
 does-shatters = Можно оттолкнуть в препятствия: каждое разрушается, урон { $by }, опыт 1
 does-slams = За каждую клетку, куда не пускает стена или препятствие: урон { $by }, опыт 1
@@ -1369,7 +1404,22 @@ forecast-health = здоровье
 forecast-exhausted = изнурение
 forecast-damage = в среднем { $average }
 forecast-kills = смерть
-forecast-nobody = никого в пределах досягаемости
+forecast-nobody = отсюда никого не достать
+forecast-disarmed = разоружение: атаки не будет
+forecast-immobilized = паралич: движения не будет
+forecast-rounds = раундов осталось, самое большее
+end-won = { $scenario }: победа
+end-lost = { $scenario }: поражение
+end-won-text = Цель достигнута в раунде { $rounds }.
+end-lost-text = Всё кончилось в раунде { $rounds }. Опыт и золото всё равно остаются, а сценарий можно попробовать снова.
+end-bonus = Из этого опыта за победу каждый персонаж получил { $xp }.
+end-xp = Опыт
+end-gold = Золото
+end-checks = Галочки
+end-goal = { $asks }: { $met ->
+    [yes] выполнена ✓
+   *[no] не выполнена
+}
 
 ## The glossary
 

@@ -106,8 +106,14 @@ whom-ours = characters and their summons
 whom-monsters = monsters
 whom-all = all figures
 where-everywhere = wherever they are
-where-near-token = within { $reach } hexes of a token ({ $name })
-where-near-place = within { $reach } hexes of place { $place }
+where-near-token = within { $reach ->
+    [one] { $reach } hex
+   *[other] { $reach } hexes
+} of a token ({ $name })
+where-near-place = within { $reach ->
+    [one] { $reach } hex
+   *[other] { $reach } hexes
+} of place { $place }
 where-in-water = standing in water
 door-between = { $one }–{ $other }
 tile = { $name }

@@ -105,8 +105,14 @@ whom-ours = персонажи и их призванные существа
 whom-monsters = монстры
 whom-all = все фигуры
 where-everywhere = где бы они ни стояли
-where-near-token = не далее { $reach } клеток от жетона ({ $name })
-where-near-place = не далее { $reach } клеток от места { $place }
+where-near-token = не далее { $reach ->
+    [one] { $reach } клетки
+   *[many] { $reach } клеток
+} от жетона ({ $name })
+where-near-place = не далее { $reach ->
+    [one] { $reach } клетки
+   *[many] { $reach } клеток
+} от места { $place }
 where-in-water = стоя в воде
 door-between = { $one }–{ $other }
 tile = { $name }

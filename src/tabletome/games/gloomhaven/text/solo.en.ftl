@@ -108,7 +108,10 @@ item-elemental-boots = Elemental Boots
 item-staff-of-command = Staff of Command
 
 item-does-refresh-one = you or any ally refresh one spent or consumed item
-item-says-after-moving = after moving { $hexes } hexes or more
+item-says-after-moving = after moving { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+} or more
 item-does-heal-times = When you perform a Heal: it restores { $times } times as much
 item-does-one-more-obstacle = When your action creates an obstacle: create one more, and the action does the same to it
 item-does-after-song = After an action with a Song: Attack 2 or Move 2

@@ -108,7 +108,10 @@ item-elemental-boots = Сапоги стихий
 item-staff-of-command = Посох повеления
 
 item-does-refresh-one = вы или любой союзник разворачиваете один повёрнутый или потраченный предмет
-item-says-after-moving = если прошли не менее { $hexes } клеток
+item-says-after-moving = если прошли не менее { $hexes ->
+    [one] { $hexes } клетки
+   *[many] { $hexes } клеток
+}
 item-does-heal-times = Когда вы применяете «Лечение»: оно лечит в { $times } раза больше
 item-does-one-more-obstacle = Когда ваша способность создаёт препятствие: создайте ещё одно, и способность действует на него так же
 item-does-after-song = После способности с песней: Атака 2 или Движение 2

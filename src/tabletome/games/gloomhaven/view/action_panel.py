@@ -1,4 +1,4 @@
-"""The action that is being performed: which of its parts are done, which is now, what an attack has behind it."""
+"""What is being resolved: the action that is performed, part by part, with what an attack has behind it; the end."""
 
 from __future__ import annotations
 
@@ -13,12 +13,18 @@ from tabletome.games.gloomhaven.rules.combat.conditions import deck_of
 from tabletome.games.gloomhaven.state import HERO, RunningAction, State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.abilities.words import describe
+from tabletome.games.gloomhaven.view.end_page import end_page
 from tabletome.games.gloomhaven.view.wording import card_name, figure_name
 from tabletome.scene import Note, Panel, Step, Text, listed, t
 
 
 def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]:  # noqa: ARG001 - all can see it
-    """The running action of a character, if it has several parts or is an attack. GH-TURN-02"""
+    """How a scenario ended, or the running action of a character, if it has several parts or is an attack."""
+    return [*end_page(g), *running(g, asked)]
+
+
+def running(g: State, asked: Sequence[Decision]) -> list[Panel]:
+    """The action that is being performed. GH-TURN-02"""
     action = g.action
     if action is None or not asked or g.figures[action.figure].kind != HERO or not card_in_use(g):
         return []

@@ -11,12 +11,14 @@ from typing import Any, TypeAlias
 from tabletome.engine import Action, ByType
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.campaign.shop import price
+from tabletome.games.gloomhaven.content.classes import ALL_CARDS
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.rules.characters.equipment import FREE
 from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import Hero, State
 from tabletome.games.gloomhaven.view.attack_preview import facing
+from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
 from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import card_name, effect_name, figure_name, goal_name, item_name, name_of
@@ -132,12 +134,22 @@ def one_card(g: State, option: a.Lose, about: About) -> Worded:  # noqa: ARG001
 
 @words(a.Top, a.Bottom)
 def half_a_card(g: State, option: a.Top | a.Bottom, about: About) -> Worded:  # noqa: ARG001
-    return t(verb(option), card=card_name(option.card)), [f"card:{option.card}:{option.verb}"]
+    """Half of a card, and what is printed there."""
+    top, bottom = class_card(g.heroes[g.turn.acting].name, option.card).parts
+    does = listed((top if isinstance(option, a.Top) else bottom).text)
+    return t(verb(option), card=card_name(option.card), does=does), [f"card:{option.card}:{option.verb}"]
 
 
 @words(a.Play)
 def two_cards(g: State, option: a.Play, about: About) -> Worded:  # noqa: ARG001
-    text = t(verb(option), lead=card_name(option.lead), other=card_name(option.other))
+    """Both cards with their initiatives, of which the first counts. GH-INIT-02"""
+    text = t(
+        verb(option),
+        lead=card_name(option.lead),
+        other=card_name(option.other),
+        initiative=ALL_CARDS[option.lead].initiative,
+        later=ALL_CARDS[option.other].initiative,
+    )
     return text, [f"card:{option.lead}", f"card:{option.other}"]
 
 

@@ -59,6 +59,23 @@ def class_card(whose: str, card: str) -> Card:
     return _printed(whose, card)
 
 
+def chosen_card(cards: Hero, card: str) -> Card:
+    """A card chosen for this round; the one that leads says so, for its number is the initiative. GH-INIT-02"""
+    shown = class_card(cards.name, card)
+    if not leads(cards, card):
+        return shown
+    shown = copy.copy(shown)
+    shown.badges = [Badge(text=t("badge-leads"), tone="gold"), *shown.badges]
+    return shown
+
+
+def leads(cards: Hero, card: str) -> bool:
+    """Whether a chosen card is the leading one: the first of both, or the one left whose number it was."""
+    if len(cards.chosen) > 1:
+        return cards.chosen[0] == card
+    return CLASSES[cards.name].cards[card].initiative == cards.initiative
+
+
 def used_card(whose: str, card: str, source: PrintedAction) -> Card:
     """A card whose action is being performed: that half is lit, none for a basic action."""
     shown = copy.copy(class_card(whose, card))

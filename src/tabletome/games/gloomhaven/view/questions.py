@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
 
@@ -9,23 +10,29 @@ import msgspec
 
 from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM
 from tabletome.games.gloomhaven.content.printed_actions import printed
+from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded
 from tabletome.games.gloomhaven.rules.abilities.companions import companion_of
+from tabletome.games.gloomhaven.rules.abilities.move import goes_by_steps
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use, running_ability
-from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
-from tabletome.games.gloomhaven.rules.turns import source_of_choice
-from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, RunningAction, RunningAttack, State
+from tabletome.games.gloomhaven.rules.characters.stamina import stamina, stamina_without
+from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach, ways_by_steps, whom_it_meets
+from tabletome.games.gloomhaven.rules.turns import CardUse, source_of_choice
+from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, Hero, RunningAction, RunningAttack, State
 from tabletome.games.gloomhaven.view import city_choices, event_scene
-from tabletome.games.gloomhaven.view.abilities.attack import has_no_target, hexes_over
-from tabletome.games.gloomhaven.view.abilities.move import is_jump
+from tabletome.games.gloomhaven.view.abilities.attack import attacks_nobody, hexes_over
+from tabletome.games.gloomhaven.view.abilities.move import is_jump, running_move
 from tabletome.games.gloomhaven.view.abilities.words import describe
 from tabletome.games.gloomhaven.view.barred import FORBIDDEN
 from tabletome.games.gloomhaven.view.choices import words
 from tabletome.games.gloomhaven.view.city_board import at_its_place
 from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.odds import at_least, average, blows, spread
+from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item_name, name_of
-from tabletome.scene import Args, Asker, Card, Choice, Forecast, Question, Text, listed, t
+from tabletome.geometry import Hex, sub
+from tabletome.scene import Args, Asker, Badge, Card, Choice, Forecast, Question, Text, listed, t
 
 OTHER_CHOICES = (city_choices, event_scene)
 """The modules that have words for choices beside those of choices.py."""
@@ -76,6 +83,7 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
     action = str(option)
     if action in paths:
         things = [f"f{mover(g, decision)}", *things]
+        text = with_those_passed(g, mover(g, decision), text, option, paths[action])
     path, covers = ([f"h{at}" for at in cells.get(action, ())] for cells in (paths, areas))
     return Choice(
         action=action,
@@ -92,9 +100,18 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
     )
 
 
+def with_those_passed(g: State, who: int, text: Text, option: a.Go, path: tuple[int, ...]) -> Text:
+    """A move whose way matters names those through whom it leads."""
+    move = running_move(g)
+    if move is None or not goes_by_steps(g, move):
+        return text
+    met = [figure_name(g, other) for other in whom_it_meets(g, who) if g.figures[other].at in (*path, option.hex)]
+    return t("action-go-through", hex=place_name(g, option.hex), who=listed(met)) if met else text
+
+
 def has_moved(g: State, decision: Decision) -> bool:
     """Whether the movement that goes on has led anywhere yet. GH-MOVE-01"""
-    return decision.kind == "move" and g.action is not None and bool(g.action.path)
+    return decision.kind == "move" and g.action is not None and len(g.action.path) > 1
 
 
 ROLES: dict[type[Action], Literal["main", "skip", "end", "quit"]] = {
@@ -123,7 +140,13 @@ def risk(g: State, decision: Decision, option: Action) -> Literal["", "costly", 
         return "lethal"
     if isinstance(option, a.Redraw) and g.figures[decision.about["hero"]].health <= 1:
         return "lethal"
-    return "costly" if isinstance(option, a.EndBonus | a.ShortRest) else ""
+    is_lost = isinstance(option, a.Top | a.Bottom) and printed(source_of_choice(acting_name(g), option)).lost
+    return "costly" if is_lost or isinstance(option, a.EndBonus | a.ShortRest | a.LoseCard | a.LoseTwo) else ""
+
+
+def acting_name(g: State) -> str:
+    """The class of the character whose turn it is."""
+    return g.heroes[g.turn.acting].name
 
 
 def forecast(g: State, decision: Decision, option: Action) -> Iterator[Forecast]:
@@ -141,16 +164,41 @@ def forecast(g: State, decision: Decision, option: Action) -> Iterator[Forecast]
         case a.Strike() if g.attack is not None:
             for target in option.figures:
                 yield from of_attack(g, g.attack, target)
-        case a.Top() | a.Bottom() | a.BasicAttack() if reaches_nobody(g, g.turn.acting, option):
-            yield Forecast(text=t("forecast-nobody"), tone="bad")
+        case a.LoseCard() | a.LoseTwo():
+            yield from of_losing(g, decision, option)
+        case a.Top() | a.Bottom() | a.BasicAttack() | a.BasicMove():
+            yield from of_action(g, g.turn.acting, option)
 
 
-def reaches_nobody(g: State, hero: int, option: a.Top | a.Bottom | a.BasicAttack) -> bool:
-    """The action begins with an attack for which there is no target from here; what is uncertain counts as reached."""
-    act = printed(source_of_choice(g.heroes[hero].name, option))
-    if not act.abilities or act.commands or any(cards.active for cards in g.heroes):
-        return False
-    return has_no_target(g, hero, act.abilities[0])
+def of_action(g: State, hero: int, option: CardUse) -> Iterator[Forecast]:
+    """What an action cannot do from here: attack without a target, or under a condition that forbids it.
+
+    GH-ATK-02, GH-COND-11, 12
+    """
+    act, conditions = printed(source_of_choice(g.heroes[hero].name, option)), g.figures[hero].conditions
+    barred = {each.barred_by for each in act.abilities if conditions & each.barred_by}
+    for condition in sorted(barred):
+        yield Forecast(text=t("forecast-disarmed" if condition == DISARM else "forecast-immobilized"), tone="bad")
+    if DISARM not in barred and attacks_nobody(g, hero, act):
+        yield Forecast(text=t("forecast-nobody"), tone="bad")
+
+
+def of_losing(g: State, decision: Decision, option: a.LoseCard | a.LoseTwo) -> Iterator[Forecast]:
+    """How many rounds are left at most without the cards. GH-DMG-02, GH-EXH-02"""
+    holder = next(hero for hero, cards in enumerate(g.heroes) if is_held_by(cards, option.card))
+    hand, discarded = (1, 0) if isinstance(option, a.LoseCard) else (0, 2)
+    yield Forecast(
+        thing="" if "hero" in decision.about else f"f{holder}",
+        text=t("forecast-rounds"),
+        before=stamina(g, holder),
+        after=stamina_without(g, holder, hand, discarded),
+        tone="bad",
+    )
+
+
+def all_discarded(cards: Hero) -> tuple[str, ...]:
+    """The discard pile with the active cards that count as discarded. GH-ACTIVE-08"""
+    return (*cards.discard, *counts_as_discarded(cards))
 
 
 def of_suffering(who: int, damage: int, left: int) -> Iterator[Forecast]:
@@ -192,6 +240,29 @@ def cards_to_learn(g: State, decision: Decision) -> list[Card]:
     return [class_card(name, card) for card in dict.fromkeys(offered)]
 
 
+def cards_to_lose(g: State, decision: Decision) -> list[Card]:
+    """The cards that can be lost instead of hit points, and where each of them is. GH-DMG-02"""
+    lost = [option for option in decision.options if isinstance(option, a.LoseCard | a.LoseTwo)]
+    names = dict.fromkeys(card for each in lost for card in cards_named(each))
+    return [lose_card(cards, card) for card in names for cards in g.heroes if is_held_by(cards, card)]
+
+
+def cards_named(option: a.LoseCard | a.LoseTwo) -> tuple[str, ...]:
+    return (option.card,) if isinstance(option, a.LoseCard) else (option.card, option.other)
+
+
+def lose_card(cards: Hero, card: str) -> Card:
+    """A card that can be lost, with the pile that it would be taken from."""
+    shown = copy.copy(class_card(cards.name, card))
+    shown.badges = [Badge(text=t("badge-hand" if card in cards.hand else "badge-discard")), *shown.badges]
+    return shown
+
+
+def is_held_by(cards: Hero, card: str) -> bool:
+    """Whether the card is in hand or discarded."""
+    return card in cards.hand or card in all_discarded(cards)
+
+
 def question(g: State, decision: Decision) -> Question:
     """A decision as its seat is asked it."""
     paths, areas = paths_of(g, decision), areas_of(g, decision)
@@ -201,7 +272,7 @@ def question(g: State, decision: Decision) -> Question:
         extra={"part": part, "pay": part},
         barred=FORBIDDEN,
         subject=whom_it_is_about,
-        shows={"learn": cards_to_learn},
+        shows={"learn": cards_to_learn, **dict.fromkeys(("damage", "damage-companion", "guard"), cards_to_lose)},
     )
     return asker(g, decision)
 
@@ -226,14 +297,26 @@ def part(g: State, _: Decision) -> Args:
 
 
 def paths_of(g: State, decision: Decision) -> Cells:
-    """The hexes between the hero and each hex that can be reached."""
+    """The hexes between the hero and each hex that can be reached; unknown where they depend on elements consumed."""
     who = mover(g, decision)
     if decision.kind != "move" or who < 0 or g.figures[who].kind not in (HERO, SUMMON):
         return {}
     points = decision.about.get("points", 0)
+    move = running_move(g)
+    if move is not None and any(way.give for way in move.more):
+        return {}
+    if move is not None and who == g.turn.acting and goes_by_steps(g, move):
+        ways = ways_by_steps(g, who, points, move, line_of(g) if move.straight else None)
+        return {str(option): ways[option.hex][:-1] for option in decision.options if getattr(option, "hex", -1) in ways}
     reach = jump_reach(g, who, points) if is_jumping(g, who) else walk_reach(g, who, points)
     goals = [option for option in decision.options if getattr(option, "hex", -1) in reach]
     return {str(option): reach[option.hex][1][:-1] for option in goals}
+
+
+def line_of(g: State) -> Hex | None:
+    """The direction of a straight movement that has begun."""
+    path = () if g.action is None else g.action.path
+    return sub(g.board.hexes[path[-1]], g.board.hexes[path[-2]]) if len(path) > 1 else None
 
 
 def mover(g: State, decision: Decision) -> int:

@@ -20,18 +20,27 @@ from tabletome.games.gloomhaven.content.notation.scenarios import Escape, Occupy
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
+from tabletome.games.gloomhaven.rules.characters.stamina import stamina
 from tabletome.games.gloomhaven.rules.combat.damage import held_card
 from tabletome.games.gloomhaven.rules.combat.modifiers import read_card
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.rules.movement.doors import locked_doors
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import is_met
 from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, NOBODY, STRONG, WANING, RunningAction, State
 from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tabletome.games.gloomhaven.view.dungeon_text import dungeon_zone
 from tabletome.games.gloomhaven.view.goal_text import describe_goal, goals_in_words
 from tabletome.games.gloomhaven.view.items.cards import item_zones, shop_zones
-from tabletome.games.gloomhaven.view.level_scene import active_card, class_card, growth_zones, round_badges, used_card
+from tabletome.games.gloomhaven.view.level_scene import (
+    active_card,
+    chosen_card,
+    class_card,
+    growth_zones,
+    round_badges,
+    used_card,
+)
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text
 from tabletome.games.gloomhaven.view.monster_intents import Plans, notes_for, plans_of
 from tabletome.games.gloomhaven.view.narration import narrate
@@ -58,6 +67,7 @@ from tabletome.scene import (
     Site,
     Stat,
     Text,
+    Tone,
     Turn,
     Zone,
     listed,
@@ -390,9 +400,10 @@ def mat(g: State, hero: int, seat: int | None, plans: Plans) -> Mat:
             life(g, hero),
             _stat(hero, "xp", icons.XP, cards.xp),
             _stat(hero, "money", icons.MONEY, cards.money),
+            *rounds(g, hero),
         ],
         badges=[*fate(g, hero), *kept_goal(g, hero, seat)],
-        notes=list(threats(hero, plans)),
+        notes=[*threats(hero, plans), *tiring(g, hero)],
         zones=[
             *zones(g, hero, mine),
             *item_zones(cards, hero, seat is not None and g.seat_of(hero) == seat),
@@ -411,6 +422,26 @@ def threats(hero: int, plans: Plans) -> Iterator[Note]:
             icon=icons.STATS["attack"],
             tone="bad",
         )
+
+
+FEW_ROUNDS = 4
+"""So many rounds left are few."""
+
+
+def rounds(g: State, hero: int) -> Iterator[Stat]:
+    """How many rounds the cards last at most, if none is lost but by resting. GH-REST-01, GH-EXH-02"""
+    if g.outcome is None and (g.figures[hero].at >= 0 or g.round == 0):
+        left = stamina(g, hero)
+        tone: Tone = "bad" if left <= FEW_ROUNDS else "plain"
+        help_ = t("stat-rounds-help")
+        yield Stat(id=f"rounds:{hero}", name=t("stat-rounds"), icon=icons.ROUND, value=left, tone=tone, help=help_)
+
+
+def tiring(g: State, hero: int) -> Iterator[Note]:
+    """A warning before the cards run out. GH-EXH-02"""
+    left = stamina(g, hero)
+    if g.outcome is None and g.figures[hero].at >= 0 and left <= FEW_ROUNDS:
+        yield Note(text=t("note-rounds", rounds=left), rule="GH-EXH-02", icon=icons.ROUND, tone="bad")
 
 
 def life(g: State, hero: int) -> Stat:
@@ -436,11 +467,16 @@ def fate(g: State, hero: int) -> list[Badge]:
 
 
 def kept_goal(g: State, hero: int, seat: int | None) -> list[Badge]:
-    """The battle goal that was kept, for its owner's eyes. GH-BGOAL-01, 04"""
+    """The battle goal that was kept, for its owner's eyes, and whether it is fulfilled as things stand.
+
+    GH-BGOAL-01, 02, 04
+    """
     goals = g.heroes[hero].goals
     if len(goals) != 1 or seat is None or g.seat_of(hero) != seat:
         return []
-    return [Badge(icon=icons.GOAL, text=t("badge-goal", goal=goal_name(goals[0]), does=describe_goal(goals[0])[0]))]
+    met = is_met(g, hero)
+    said = t("badge-goal", goal=goal_name(goals[0]), does=describe_goal(goals[0])[0], met="yes" if met else "no")
+    return [Badge(icon=icons.DONE if met else icons.GOAL, text=said, tone="good" if met else "plain")]
 
 
 def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
@@ -454,7 +490,7 @@ def zones(g: State, hero: int, mine: bool) -> list[Zone]:
     used, name = card_in_use(g, hero), zone_name(g, hero, "hand")
     rows = {
         "using": used,
-        "chosen": [class_card(cards.name, card) for card in cards.chosen],
+        "chosen": [chosen_card(cards, card) for card in cards.chosen],
         "discard": [class_card(cards.name, card) for card in cards.discard],
         "lost": [class_card(cards.name, card) for card in cards.lost],
         "active": [active_card(cards.name, each) for each in cards.active],

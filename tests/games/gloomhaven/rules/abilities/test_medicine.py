@@ -28,7 +28,7 @@ def test_a_pack_is_played_like_a_card_returns_to_the_supply_and_negates_no_damag
     assert "medical-pack-1" in brute.hand
     assert LoseCard("medical-pack-1") not in damage_choices(game.g, number)
     game = surgeon("first-aid", "triage").with_health("brute", 3)
-    brute_turn(game, "medical-pack-1", "trample").plays("bottom medical-pack-1", "choose brute")
+    brute_turn(game, "medical-pack-1", "trample").plays("bottom medical-pack-1")
     assert game.health("brute") == 7
     assert "medical-pack-1" not in game.hero("brute").discard
     game.plays("end-turn")

@@ -78,7 +78,7 @@ def test_a_blessing_goes_into_the_draw_deck_alone_and_doubles_the_attack_for_whi
         . . . . .
     """).turn("sunkeeper", "protective-blessing", "hammer-blow")
     game.g.decks[0], game.g.played[0] = (), ("-1",)
-    game.plays("top protective-blessing", "choose brute")
+    game.plays("top protective-blessing")
     assert (game.g.decks[0], game.g.played[0]) == (("bless",), ("-1",))
     game.turn("brute", "grab-and-go", "trample").with_health("guard1", 9)._run = None
     game.plays("basic-attack grab-and-go", "strike guard1")

@@ -47,7 +47,7 @@ def test_the_imposing_blade_shields_for_each_enemy_killed_in_ones_turn() -> None
 
 def test_the_focusing_ray_doubles_a_heal() -> None:
     game = alone("tinkerer", "focusing-ray", "restorative-mist", "harmless-contraption").with_health("tinkerer", 1)
-    game.plays("top restorative-mist", "choose tinkerer", "use focusing-ray")
+    game.plays("top restorative-mist", "use focusing-ray")
     assert game.health("tinkerer") == 7
     assert state_of(game, "tinkerer") == IS_CONSUMED
 
@@ -163,7 +163,7 @@ def test_the_doctors_coat_makes_the_packs_of_allies_heal_more() -> None:
     drawing = ROOM.replace("b", "Brute").replace("HERO", "Sawbones")
     for coat, health in (((), 5), (("doctors-coat",), 6)):
         game = dungeon(drawing).wears("sawbones", *coat).with_health("brute", 1)
-        game.turn("brute", "medical-pack-1", "trample").plays("top medical-pack-1", "choose brute")
+        game.turn("brute", "medical-pack-1", "trample").plays("top medical-pack-1")
         assert game.health("brute") == health
 
 

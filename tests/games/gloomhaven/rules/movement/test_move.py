@@ -84,6 +84,38 @@ def test_trample_strikes_whoever_is_moved_through() -> None:
     assert game.g.heroes[0].lost == ("trample",)
 
 
+@rule("GH-MOVE-06", "GH-AOE-08")
+def test_trample_goes_all_the_way_at_once_through_as_many_enemies_as_it_can() -> None:
+    game = dungeon("""
+        . . . . .
+         Brute guard1 . a .
+        . . guard2 . .
+    """).turn("brute", "trample", "grab-and-go")
+    game.plays("bottom trample", "go a", "strike guard1", "strike guard2")
+    assert (game.health("guard1"), game.health("guard2")) == (4, 4)
+    assert game.at("brute") == "a"
+
+
+@rule("GH-DOOR-01", "GH-MOVE-03")
+def test_a_whole_way_leads_past_no_trap_on_foot_and_a_straight_one_never_turns() -> None:
+    game = dungeon("""
+        % % % % % % %
+         Sunkeeper Brute a^ b . . .
+        % % % % % % %
+    """).turn("sunkeeper", "path-of-glory", "hammer-blow")
+    game.plays("bottom path-of-glory")
+    assert "go a" in game.offers()
+    assert "go b" not in game.offers(), "what lies in the trap's hex is met first"
+    line = dungeon("""
+        . . . .
+         Cragheart . a .
+        . . b .
+    """).turn("cragheart", "rock-slide", "opposing-strike")
+    line.plays("bottom rock-slide")
+    assert "go a" in line.offers()
+    assert "go b" not in line.offers()
+
+
 @rule("GH-OVL-16", "GH-MOVE-06")
 def test_a_jump_pays_for_difficult_terrain_only_where_it_ends() -> None:
     game = dungeon("""

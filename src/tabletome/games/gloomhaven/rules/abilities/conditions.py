@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, 
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.elements import infuse_any
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
+from tabletome.games.gloomhaven.rules.abilities.running_action import is_only_part
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import (
     Order,
@@ -42,15 +43,15 @@ ALLIES = (Targets.ONE_ALLY, Targets.ANY_ALLY)
 def hero_gives(g: State, hero: int, ability: Give) -> Asking[bool]:
     """Conditions without an attack, and perhaps a push; harm to allies cannot be left out. GH-EFF-03, GH-COND-04"""
     harms = ability.to in ALLIES and any(condition in NEGATIVE for condition in ability.conditions)
-    return (yield from give_to_chosen(g, hero, ability, must=harms))
+    return (yield from give_to_chosen(g, hero, ability, must=harms, sure=is_only_part(g)))
 
 
-def give_to_chosen(g: State, hero: int, ability: Give, *, must: bool = False) -> Asking[bool]:
+def give_to_chosen(g: State, hero: int, ability: Give, *, must: bool = False, sure: bool = False) -> Asking[bool]:
     """To all whom the card names, or to those whom the player names. GH-TURN-04"""
     conditions = () if ability.push else ability.conditions
     kind = "give-ally" if must else "give"
     targets = yield from choose_targets(
-        g, hero, kind, ability.to, ability.range, ability.targets, conditions, must=must
+        g, hero, kind, ability.to, ability.range, ability.targets, conditions, must=must, sure=sure
     )
     for who in targets:
         give_by(g, hero, who, ability.conditions)

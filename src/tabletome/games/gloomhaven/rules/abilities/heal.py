@@ -15,13 +15,14 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     HealsSpread,
     Overheal,
 )
-from tabletome.games.gloomhaven.content.notation.conditions import STUN
+from tabletome.games.gloomhaven.content.notation.conditions import POISON, STUN, WOUND
 from tabletome.games.gloomhaven.content.notation.packs import PACKS
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
+from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of, place_at_once, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.questions import count
-from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action
+from tabletome.games.gloomhaven.rules.abilities.running_action import is_only_part, note_in_action
 from tabletome.games.gloomhaven.rules.abilities.supply import give_pack
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, choose_targets, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import (
@@ -53,7 +54,8 @@ def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
     if lasting_of(g, hero, HealsSpread):
         healed = targets_of(g, hero, Targets.SELF_AND_ADJACENT)
     elif ability.to is not None:
-        healed = yield from choose_targets(g, hero, "heal", ability.to, ability.range, ability.targets)
+        sure = is_only_part(g)
+        healed = yield from choose_targets(g, hero, "heal", ability.to, ability.range, ability.targets, sure=sure)
     else:
         healed = yield from choose_healed(g, hero, ability)
     if not healed:
@@ -109,8 +111,13 @@ def use_cures(g: State, hero: int) -> bool:
 
 
 def choose_healed(g: State, hero: int, ability: Heal) -> Asking[list[int]]:
-    """Oneself or allies in range, as many as the ability has targets. GH-HEAL-01"""
+    """Oneself or allies in range, as many as the ability has targets. GH-HEAL-01
+
+    Who is alone and plays nothing else, or could not be helped by it, is not asked. GH-TURN-04
+    """
     among = [hero, *within(g, hero, g.allies_of(hero), ability.range)]
+    if among == [hero] and (is_only_part(g) or is_idle_heal(g, hero, ability)):
+        return among
     healed: list[int] = []
     while among and len(healed) < ability.targets:
         chosen = yield from choose_one(g, hero, "heal", among)
@@ -119,6 +126,16 @@ def choose_healed(g: State, hero: int, ability: Heal) -> Asking[list[int]]:
         healed.append(chosen)
         among.remove(chosen)
     return healed
+
+
+def is_idle_heal(g: State, hero: int, ability: Heal) -> bool:
+    """Whether a heal of oneself changes nothing and uses nothing up: nobody has a reason to leave it out."""
+    figure, cards = g.figures[hero], g.heroes[hero]
+    if figure.health < figure.max_health or figure.conditions & (POISON | WOUND) or cards.active or cards.items:
+        return False
+    if ability.give or ability.cures or g.action is None:
+        return False
+    return g.action.performed or not printed(g.action.source).lost
 
 
 def use_heal_bonuses(g: State, hero: int) -> int:

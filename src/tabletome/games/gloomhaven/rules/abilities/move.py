@@ -100,7 +100,7 @@ def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
             return healed
     if figure.conditions & IMMOBILIZE:
         return False
-    if move.straight or move.clears or move.stepwise or given or minds_the_way(g):
+    if given or goes_by_steps(g, move):
         yield from move_by_steps(g, hero, points, move)
     else:
         yield from move_by_stretches(
@@ -225,9 +225,11 @@ def move_or_attack(g: State, hero: int, points: int) -> Asking[MoveOrAttack]:
     return (yield from ask(Decision(g.seat_of(hero), "move-or-attack", options, {"points": points})))
 
 
-def minds_the_way(g: State) -> bool:
-    """Whether the running action does something to those it moves through."""
+def goes_by_steps(g: State, move: Move) -> bool:
+    """Whether the way matters: by its form, or because the running action does something to those it moves through."""
     assert g.action is not None
+    if move.straight or move.clears or move.stepwise:
+        return True
     return any(ability.whom in PASSED for ability in printed(g.action.source).abilities)
 
 

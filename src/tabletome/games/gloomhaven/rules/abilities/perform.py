@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tabletome.engine import Asking, Decision, Script, ask, runs
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, Apply, Skip
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Branch
+from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.actions import Act
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, EveryTurnAction, printed
@@ -44,7 +44,12 @@ from tabletome.games.gloomhaven.rules.abilities import (
     traps,
 )
 from tabletome.games.gloomhaven.rules.abilities.active_cards import use_up
-from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action, note_left_out, note_performed
+from tabletome.games.gloomhaven.rules.abilities.running_action import (
+    is_only_part,
+    note_in_action,
+    note_left_out,
+    note_performed,
+)
 from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.abilities.words import can_do_good, monster_performs, performs, steers
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
@@ -89,23 +94,23 @@ def perform(g: State) -> Script:
         return
     if action.notes.repeats:
         note_in_action(g, repeats=False)
-        yield from hero_performs(g, action.figure, act.abilities[action.step - 1], act)
+        yield from hero_performs(g, action.figure, act.abilities[action.step - 1])
         return
     ability = act.abilities[step]
     g.action = replace(action, step=step + 1)
     if act.commands:
-        yield from companion_acts(g, action.figure, ability, act)
+        yield from companion_acts(g, action.figure, ability)
     elif figure.kind == HERO:
-        yield from hero_performs(g, action.figure, ability, act)
+        yield from hero_performs(g, action.figure, ability)
     elif figure.effects.steered and type(ability) in steers:
         yield from steers[type(ability)](g, action.figure, ability)
     else:
         yield from monster_performs[type(ability)](g, action.figure, ability, act.abilities[step + 1 :])
 
 
-def hero_performs(g: State, hero: int, ability: Ability, act: Act) -> Script:
+def hero_performs(g: State, hero: int, ability: Ability) -> Script:
     """A character performs one ability, or leaves it out. GH-TURN-04"""
-    if type(ability) in can_do_good and not (yield from wants_part(g, hero, ability, act)):
+    if type(ability) in can_do_good and not (yield from wants_part(g, hero, ability)):
         note_left_out(g)
         return
     performed = yield from performs[type(ability)](g, hero, ability)
@@ -113,10 +118,10 @@ def hero_performs(g: State, hero: int, ability: Ability, act: Act) -> Script:
         note_performed(g)
 
 
-def companion_acts(g: State, hero: int, ability: Ability, act: Act) -> Script:
+def companion_acts(g: State, hero: int, ability: Ability) -> Script:
     """The companion performs one ability of a Command, or leaves it out. GH-TURN-04"""
     who = companions.companion_of(g, hero)
-    if who != NOBODY and type(ability) in can_do_good and not (yield from wants_part(g, who, ability, act)):
+    if who != NOBODY and type(ability) in can_do_good and not (yield from wants_part(g, who, ability)):
         note_left_out(g)
         return
     performed = yield from companions.companion_performs(g, hero, ability)
@@ -124,14 +129,12 @@ def companion_acts(g: State, hero: int, ability: Ability, act: Act) -> Script:
         note_performed(g)
 
 
-def wants_part(g: State, who: int, ability: Ability, act: Act) -> Asking[bool]:
+def wants_part(g: State, who: int, ability: Ability) -> Asking[bool]:
     """Whether the player performs this part of an action of several, where nothing else is asked. GH-TURN-04
 
-    An action of a single part is left out by not choosing it, and a lasting bonus by ending it at once; what would harm
-    the character or its allies cannot be left out.
+    What would harm the character or its allies cannot be left out.
     """
-    parts = sum(not isinstance(each, Along | Branch) for each in act.abilities)
-    if parts <= 1 or not can_do_good[type(ability)](g, who, ability):
+    if is_only_part(g) or not can_do_good[type(ability)](g, who, ability):
         return True
     options: list[Apply | Skip] = [APPLY, SKIP]
     chosen = yield from ask(Decision(g.controller(who), "part", options))

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import Ability
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Branch, Lasting
+from tabletome.games.gloomhaven.content.notation.actions import Act
 from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.state import Bonus, RunningAction, State
 
@@ -15,6 +16,28 @@ def running_ability(g: State) -> Ability:
     """The ability that is being performed."""
     assert g.action is not None
     return printed(g.action.source).abilities[g.action.step - 1]
+
+
+def is_only_part(g: State) -> bool:
+    """Whether the action is nothing but the ability that is being performed: who does not want it chooses another.
+
+    A lasting bonus is left out by ending it at once, so it is no part; nor is a branch that was not taken. GH-TURN-04
+    """
+    action = g.action
+    if action is None:
+        return False
+    act = printed(action.source)
+    parts = sum(
+        not isinstance(ability, Along | Branch | Lasting) and is_possible(act, place, action)
+        for place, ability in enumerate(act.abilities)
+    )
+    return parts <= 1
+
+
+def is_possible(act: Act, place: int, action: RunningAction) -> bool:
+    """Whether an ability is part of the running action, or may still become one: its branch is not yet decided."""
+    undecided = bool(act.guards) and abs(act.guards[place]) > action.step
+    return undecided or act.is_open(place, action.gates)
 
 
 def card_in_use(g: State) -> str:

@@ -178,14 +178,19 @@ def choose_one(g: State, hero: int, kind: str, among: list[int], *, must: bool =
 
 def choose_targets(
     g: State, hero: int, kind: str, to: Targets, reach: int, targets: int = 1, conditions: tuple[str, ...] = (),
-    *, must: bool = False,
+    *, must: bool = False, sure: bool = False,
 ) -> Asking[list[int]]:  # fmt: skip
-    """All of them, or those whom the player names; whoever is immune to all the conditions cannot be named."""
+    """All of them, or those whom the player names; whoever is immune to all the conditions cannot be named.
+
+    Where it is `sure` that the player wants it, the only one need not be named.
+    """
     among = targets_of(g, hero, to, reach)
     if to not in CHOSEN:
         return among
     if conditions:
         among = [who for who in among if not all(is_immune(g, who, condition) for condition in conditions)]
+    if sure and len(among) == 1:
+        return among
     named: list[int] = []
     while len(named) < targets:
         chosen = yield from choose_one(g, hero, kind, [who for who in among if who not in named], must=must)

@@ -357,7 +357,7 @@ def advantage(g: State, blow: Blow) -> int:
         better = better or g.stat(blow.attacker).advantage
     if target.kind != HERO:
         worse = worse or g.stat(blow.target).avoided
-    if blow.ability.ranged and g.board.distance(g.stands_at(blow.attacker), target.at) == 1:
+    if is_ranged_at_neighbour(g, blow):
         worse = True
     if g.scenario in WITH_RULES:
         _, by_rules = attack_changes(g, blow.attacker)
@@ -365,6 +365,11 @@ def advantage(g: State, blow: Blow) -> int:
     if not worse and blow.sung:
         worse = is_disheartened(g, blow.attacker)
     return int(better) - int(worse)
+
+
+def is_ranged_at_neighbour(g: State, blow: Blow) -> bool:
+    """Whether a ranged attack is made on somebody who stands next to the attacker. GH-ATK-03"""
+    return blow.ability.ranged and g.board.distance(g.stands_at(blow.attacker), g.figures[blow.target].at) == 1
 
 
 def pierce_of(blow: Blow) -> int:

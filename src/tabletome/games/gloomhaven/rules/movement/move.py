@@ -174,14 +174,13 @@ def move_by_steps(g: State, who: int, points: int, move: Move) -> Script:
         move = msgspec.structs.replace(move, jump=True)
     note_path(g, start)
     while points > 0:
-        steps = {at: cost for at, cost, way in ways_on(g, who, figure.at, points, move, direction)
-                 if can_come_down(g, who, at, points - cost, move, way)}  # fmt: skip
+        ways = ways_by_steps(g, who, points, move, direction)
         may_stop = not moved or can_land(g, who, figure.at, points, move)
         digs = graves_beside(g, who) if g.scenario in DIGGING and figure.kind == HERO and may_stop else []
-        if may_stop and not steps and not digs:
+        if may_stop and not ways and not digs:
             break
         uses = in_turn.lengthening_uses(g, who)
-        options: list[Moving] = [*(Go(at) for at in steps), *([STOP] if may_stop else []), *uses]
+        options: list[Moving] = [*(Go(at) for at in ways), *([STOP] if may_stop else []), *uses]
         options += [Dig(at) for at in digs]
         chosen = yield from ask(Decision(g.controller(who), "move", options, {"points": points}))
         if isinstance(chosen, Use):
@@ -193,19 +192,71 @@ def move_by_steps(g: State, who: int, points: int, move: Move) -> Script:
             points -= 1
             dig(g, who, chosen.hex)
             continue
-        if move.straight:
-            direction = sub(g.board.hexes[chosen.hex], g.board.hexes[figure.at])
-        points -= steps[chosen.hex]
-        if move.clears and moved:
-            clear(g, figure.at)
-        moved = True
-        yield from step_to(g, who, chosen.hex, jump=move.jump)
+        for at in ways[chosen.hex]:
+            if move.straight:
+                direction = sub(g.board.hexes[at], g.board.hexes[figure.at])
+            points -= cost_of(g, at, move)
+            if move.clears and moved:
+                clear(g, figure.at)
+            moved = True
+            yield from step_to(g, who, at, jump=move.jump)
         if figure.at < 0 or (not move.jump and figure.conditions & (IMMOBILIZE | STUN)):
             break
     if moved:
         g.emit(Moved, figure.name, figure.number, start, figure.at)
         if move.jump:
             yield from enter(g, who, figure.at)
+
+
+def ways_by_steps(g: State, who: int, points: int, move: Move, direction: Hex | None) -> dict[int, tuple[int, ...]]:
+    """Where such a movement can go next, and by which hexes: a step, or all the way where that can be foreseen."""
+    steps = {at: (at,) for at, cost, way in ways_on(g, who, g.figures[who].at, points, move, direction)
+             if can_come_down(g, who, at, points - cost, move, way)}  # fmt: skip
+    if points == 1 or move.stepwise or move.clears:
+        return steps
+    whole = whole_ways(g, who, points, move, direction)
+    return steps | {at: path for at, path in whole.items() if at not in steps}
+
+
+def whole_ways(g: State, who: int, points: int, move: Move, direction: Hex | None) -> dict[int, tuple[int, ...]]:
+    """For each hex where it can end, a way through the most figures that it concerns, and of those the shortest.
+
+    Nothing is met or opened before its end; whoever wants another way goes step by step. GH-MOVE-03, GH-DOOR-01
+    """
+    start = g.figures[who].at
+    concerned = {g.figures[other].at: 1 << number for number, other in enumerate(whom_it_meets(g, who))}
+    found = {(start, 0, direction)}
+    best: dict[int, tuple[int, tuple[int, ...]]] = {}
+    waiting: list[list[tuple[int, int, Hex | None, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
+    waiting[0].append((start, 0, direction, ()))
+    for spent, front in enumerate(waiting):
+        for at, met, line, path in front:
+            more = len(path) > 1 and met.bit_count() > best.get(at, (-1,))[0]
+            if more and can_land(g, who, at, points - spent, move):
+                best[at] = met.bit_count(), path
+            if path and ends_way(g, who, at, move):
+                continue
+            for near, cost, way in ways_on(g, who, at, points - spent, move, line):
+                reached = (near, met | concerned.get(near, 0), way)
+                if reached not in found:
+                    found.add(reached)
+                    waiting[spent + cost].append((*reached, (*path, near)))
+    return {at: path for at, (_, path) in sorted(best.items()) if at != start or best[at][0]}
+
+
+def whom_it_meets(g: State, who: int) -> list[int]:
+    """The figures that are noted when a movement leads through their hexes."""
+    return [*g.enemies_of(who), *(g.allies_of(who) if minds_allies(g) else ())]
+
+
+def ends_way(g: State, who: int, at: int, move: Move) -> bool:
+    """A closed door; on foot also whatever is met on entering. GH-MOVE-03, GH-DOOR-01"""
+    return at not in g.board.floor or (not move.jump and (ends_stretch(g, at) or is_poisoned_water(g, who, at)))
+
+
+def cost_of(g: State, at: int, move: Move) -> int:
+    """The points that a hex costs; a jump minds no difficult terrain on its way. GH-OVL-16"""
+    return 2 if not move.jump and at in g.difficult else 1
 
 
 def ways_on(
@@ -223,7 +274,7 @@ def ways_on(
             continue
         if at in g.obstacles and g.scenario in BARRED:
             continue
-        cost = 2 if not move.jump and at in g.difficult else 1
+        cost = cost_of(g, at, move)
         if cost <= points:
             found.append((at, cost, way))
     return found

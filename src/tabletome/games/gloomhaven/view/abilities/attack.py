@@ -1,4 +1,4 @@
-"""Attacks in words. GH-ATK-01, GH-MATK-04"""
+"""Attacks in words, and whether one finds a target from here. GH-ATK-01, 02, GH-MATK-04"""
 
 from __future__ import annotations
 
@@ -7,12 +7,25 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.notation.abilities import EVERYONE, Ability, Attack, More
-from tabletome.games.gloomhaven.content.notation.phrases import Targets
-from tabletome.games.gloomhaven.rules.abilities.targets import within
-from tabletome.games.gloomhaven.rules.combat.patterns import pattern_over
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    EVERYONE,
+    Ability,
+    AsHeals,
+    Attack,
+    Farther,
+    Lasting,
+    More,
+)
+from tabletome.games.gloomhaven.content.notation.actions import Act
+from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION, Targets
+from tabletome.games.gloomhaven.content.summons import CREATURES
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
+from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
+from tabletome.games.gloomhaven.rules.combat.patterns import area_targets, path_targets, pattern_over
+from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of, strike_of
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import SUMMON, State
 from tabletome.games.gloomhaven.view.abilities.words import (
     Reading,
     areas,
@@ -26,6 +39,9 @@ from tabletome.games.gloomhaven.view.abilities.words import (
     whom,
 )
 from tabletome.scene import Text, listed, t
+
+UNFORESEEN = BY_THE_ACTION | {Targets.MOVED_THROUGH}
+"""Targets that depend on what the action does before it attacks."""
 
 
 @reads(Attack)
@@ -175,18 +191,77 @@ def attack_areas(ability: Attack) -> Iterator[Area]:
     yield from (area for area in printed if area is not None)
 
 
-def has_no_target(g: State, who: int, ability: Ability) -> bool:
-    """It is an attack that nobody is in reach of; where that depends on more than the distance, no."""
-    if not isinstance(ability, Attack) or ability.area is not None or ability.to is not None:
-        return False
-    if ability.range_per is not None:
-        return False
-    reach = max(ability.range, 1) + ability.leaps + sum(more.range + more.leaps for more in ability.more)
-    return not within(g, who, g.targets_for(who), reach)
-
-
 def hexes_over(g: State, who: int, ability: Ability, figures: tuple[int, ...]) -> tuple[int, ...]:
     """The hexes of an attack's pattern that covers just these figures; without a pattern, those they stand on."""
     if isinstance(ability, Attack) and ability.area is not None:
         return pattern_over(g, who, ability.area, figures)
     return tuple(g.figures[each].at for each in figures)
+
+
+# Whether it finds a target
+
+
+def attacks_nobody(g: State, hero: int, act: Act) -> bool:
+    """The action attacks before anybody moves, and there is no target from here; what is uncertain is a target."""
+    attack = None if act.commands else first_attack(act)
+    return attack is not None and not may_do_otherwise(g, hero) and not finds_target(g, hero, attack)
+
+
+def first_attack(act: Act) -> Attack | None:
+    """The attack that an action begins with, but for what lasts."""
+    for ability in act.abilities:
+        if isinstance(ability, Attack):
+            return ability
+        if not isinstance(ability, Lasting):
+            return None
+    return None
+
+
+def may_do_otherwise(g: State, hero: int) -> bool:
+    """Whether the character may heal instead, step nearer first, or attack from a creature's hex."""
+    mirrors = (figure for figure in g.figures if figure.kind == SUMMON and figure.hero == hero and figure.at >= 0)
+    return (
+        bool(lasting_of(g, hero, AsHeals))
+        or song_value(g, hero, "step") > 0
+        or any(CREATURES[figure.name].attacked_from for figure in mirrors)
+    )
+
+
+def finds_target(g: State, hero: int, attack: Attack) -> bool:
+    """Whether anybody is in reach, with all that cards and items could add to it. GH-LOS-01, GH-AOE-05"""
+    if attack.range_per is not None or attack.to in UNFORESEEN:
+        return True
+    single = attack.targets == 1 and attack.area is None and attack.to is None
+    ranged = bool(attack.range) and not attack.melee and (attack.area is None or not attack.area.grey)
+    items = [use.item for use in in_attacks.pattern_uses(g, hero, ranged, single, ())]
+    reach = farthest(g, hero, attack, ranged=ranged) + sum(in_attacks.range_of((item,)) for item in items)
+    if single and not ranged:
+        reach = in_attacks.reach_in_melee(g, hero, reach)
+    if any(area_targets(g, hero, area, reach) for area in areas_laid(attack, items)):
+        return True
+    return attack.area is None and is_anyone_within(g, hero, attack.to, reach)
+
+
+def farthest(g: State, hero: int, attack: Attack, *, ranged: bool) -> int:
+    """How far the attack goes with every extra that it may have."""
+    reach = max(attack.range, 1) + sum(max(more.range, 0) for more in attack.more)
+    if not ranged:
+        return reach
+    by_cards = sum(each.by for _, each in lasting_of(g, hero, Farther) if each.by > 0 or not each.consume)
+    return max(reach + by_cards, 1) + song_value(g, hero, "range")
+
+
+def areas_laid(attack: Attack, items: list[str]) -> list[Area]:
+    """The patterns that may be laid: its own, those of extras, those of items."""
+    laid = [attack.area, *(more.area for more in attack.more), *(in_attacks.pattern_of((item,)) for item in items)]
+    return [area for area in laid if area is not None]
+
+
+def is_anyone_within(g: State, hero: int, to: Targets | None, reach: int) -> bool:
+    """Whether one of those whom the attack names, or any enemy, is in range and sight."""
+    if to is Targets.ON_THE_PATH:
+        return bool(path_targets(g, hero, reach))
+    at, board, figures = g.stands_at(hero), g.board, g.figures
+    if to is not None:
+        return any(board.sees(at, figures[each].at) for each in targets_of(g, hero, to, reach))
+    return any(board.reaches(at, figures[each].at, reach) for each in g.targets_for(hero))

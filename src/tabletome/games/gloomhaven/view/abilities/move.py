@@ -16,6 +16,9 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Way,
 )
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.printed_actions import printed
+from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
+from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions, counted, element, reads, simply, whom
 from tabletome.scene import Text, listed, t
 
@@ -77,3 +80,11 @@ def move_bonus(ability: MoveBonus, _: Reading) -> Iterator[Text]:
 def is_jump(ability: Ability) -> bool:
     """Whether it is a move that minds neither figures nor ground on the way."""
     return isinstance(ability, Move) and ability.jump
+
+
+def running_move(g: State) -> Move | None:
+    """The Move ability that is being performed, if it is one of a character's card."""
+    if g.action is None or not 0 < g.action.step <= len(printed(g.action.source).abilities):
+        return None
+    ability = running_ability(g)
+    return ability if isinstance(ability, Move) else None
