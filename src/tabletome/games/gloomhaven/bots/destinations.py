@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.board import FAR, beside_doors, board, revealed_
 from tabletome.games.gloomhaven.bots.company import company, standing, within_reach
 from tabletome.games.gloomhaven.bots.goal_hexes import leads_to_a_goal
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
-from tabletome.games.gloomhaven.bots.pace import haste, rounds_needed
+from tabletome.games.gloomhaven.bots.pace import UNFORESEEN, haste, rounds_needed
 from tabletome.games.gloomhaven.bots.page_places import (
     places_for_one,
     places_for_some,
@@ -46,6 +46,7 @@ from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, IDLING, SCE
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
 from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_inactive
+from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage
 from tabletome.games.gloomhaven.rules.scenario.bearers import resists
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
@@ -88,6 +89,8 @@ BESIDE_ESCORT = 3  # hexes that a character may be away from an ally that has to
 SOON = 2  # moves in which such an ally will open the next door itself
 NEAR_A_PLATE = 4  # hexes from which an enemy comes to a plate in a round or two
 FEWEST_TO_GO_ON = 2  # characters who open doors while others wait on plates
+LONG_WAIT = 1000  # rounds that nobody can wait
+BESIDE_A_PLATE = 3  # hexes from which whoever waits on a plate comes back to it
 QUIET = 8  # hexes within which an enemy draws somebody from a plate
 NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
@@ -138,7 +141,7 @@ class Destination:
         self.targets = [g.figures[who].at for who in harmed]
         self.prey = [g.figures[who].at for who in harmed if g.figures[who].name in self.wanted]
         self.nobody_comes = all(g.stat(who).move == 0 for who in harmed)
-        self.springs = False
+        self.springs = self.wades = False
         self._urgencies: dict[int, float] = {}
         self.steps: dict[int, int] = {}
         if self.place is not None:
@@ -147,13 +150,14 @@ class Destination:
             self.steps = self.find_way({door})
         elif calm and g.scenario in WITH_RULES and (gathering := [at for at in places_for_some(g) if at in self.floor]):
             self.steps = self.find_way(set(gathering[-1:]))
-        elif self.targets and not g.traps.isdisjoint(g.board.near[g.figures[hero].at]):
+        elif self.targets and not (g.traps | g.hazards).isdisjoint(g.board.near[g.figures[hero].at]):
             self.steps = self.find_way(set(self.targets)) if self.is_enclosed() else {}
+        self.no_way = max(LONG_WAY, *self.steps.values()) if self.steps else LONG_WAY
 
     def is_enclosed(self) -> bool:
-        """Whether traps lie across every way to an enemy."""
+        """Whether traps or hazardous terrain lie across every way to an enemy."""
         g = self.g
-        return g.figures[self.hero].at not in steps_to(g, set(self.targets), g.obstacles | g.traps)
+        return g.figures[self.hero].at not in steps_to(g, set(self.targets), g.obstacles | g.traps | g.hazards)
 
     def is_calm(self, foes: list[int]) -> bool:
         """Whether it is time for the next door; an ally that the party goes with is not left behind or let go first."""
@@ -162,11 +166,18 @@ class Destination:
         return may_open(self.g, self.goals, foes, len(self.company))
 
     def find_way(self, ends: set[int]) -> dict[int, int]:
-        """How many steps it is to one of these hexes; around traps if there is a way, else somebody must spring one."""
-        here = self.g.figures[self.hero].at
-        around = steps_to(self.g, ends, self.g.obstacles | self.g.traps)
-        self.springs = here not in around or not ends.isdisjoint(self.g.traps)
-        return steps_to(self.g, ends, self.g.obstacles) if self.springs else around
+        """How many steps it is to one of these hexes.
+
+        Around hazardous terrain and traps if there is a way, else through the terrain, else somebody springs a trap.
+        """
+        g = self.g
+        here = g.figures[self.hero].at
+        around = steps_to(g, ends, g.obstacles | g.traps | g.hazards)
+        self.wades = here not in around or not ends.isdisjoint(g.hazards)
+        if self.wades:
+            around = steps_to(g, ends, g.obstacles | g.traps)
+        self.springs = here not in around or not ends.isdisjoint(g.traps)
+        return steps_to(g, ends, g.obstacles) if self.springs else around
 
     def worth(self, at: int) -> float:
         g = self.g
@@ -180,7 +191,7 @@ class Destination:
         if at == self.place:
             worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
         elif self.steps:
-            worth -= self.pull() * min(self.steps.get(at, LONG_WAY), LONG_WAY)
+            worth -= self.pull() * self.steps.get(at, self.no_way)
         for sought, weight in ((self.targets, 1.0), (self.prey, PREY_WHILE_OTHERS_COME if self.others_come else 1.0)):
             if sought:
                 away = g.board.distances(at)
@@ -230,6 +241,10 @@ class Destination:
         bears_it = g.figures[self.hero].health > g.trap_damage + 1
         has_to_go = self.opens or self.place is not None or bool(self.foes)
         return self.springs and bears_it and trap in self.steps and has_to_go
+
+    def must_wade(self, at: int) -> bool:
+        """Hazardous terrain lies across every way to where one has to go: whoever can bear it goes through."""
+        return self.wades and at in self.steps and self.g.figures[self.hero].health > hazard_damage(self.g)
 
     def urgency(self, who: int) -> float:
         """How much more it counts to strike this enemy than another; nothing, if it cannot be hurt."""
@@ -503,19 +518,27 @@ def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
 def posted(g: State, goals: tuple[Goal, ...]) -> dict[int, int]:
     """Who waits on which plate of the goal while others open the doors to the rest of the plates.
 
-    Those with the fewest rounds left, once nobody is left to fight; they stay as long as no enemy is near.
+    The frailest of those whose cards last to the end, once nobody is left to fight; they stay as long as no enemy is
+    near.
     """
     there = standing(g)
     for goal in goals:
         if isinstance(goal, Occupy):
             plates = plates_in_play(g, goal.plates)
             seen = [at for at in plates if at in g.board.floor]
-            kept = {n: g.figures[n].at for n in there if g.figures[n].at in seen and is_quiet(g, g.figures[n].at)}
+            quiet = [at for at in seen if is_quiet(g, at)]
+            kept = {who: place for who, place, away in assigned(g, there, quiet) if away <= BESIDE_A_PLATE}
             if len(seen) in (0, len(plates)) or not may_split(len(there), len(plates), len(seen)) or not is_quiet(g):
                 return kept if len(plates) <= len(there) else {}
-            spent = sorted(there, key=lambda n: (n not in kept, stamina(g, n), n))[: len(seen)]
-            return {who: place for who, place, _ in assigned(g, spent, seen)}
+            waiting = sorted(there, key=lambda n: (g.figures[n].at not in seen, patience(g, n), n))[: len(seen)]
+            return {who: place for who, place, _ in assigned(g, waiting, seen)}
     return {}
+
+
+def patience(g: State, hero: int) -> int:
+    """Who should wait rather than go on, by rank: the frailest whose cards last to the end, else whose last longest."""
+    left = stamina(g, hero)
+    return g.figures[hero].max_health if left >= UNFORESEEN * rounds_needed(g) else LONG_WAIT - left
 
 
 def may_split(heroes: int, plates: int, seen: int) -> bool:

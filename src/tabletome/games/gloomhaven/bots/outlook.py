@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.rules.abilities.dooms import attack_by_dooms
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.combat.attack import shield
 from tabletome.games.gloomhaven.rules.combat.elements import available
+from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
 from tabletome.games.gloomhaven.state import NOBODY, AttackAbility, State
 
@@ -39,6 +40,7 @@ HELD_SHARE = 0.8  # if it is held away from whom it would strike
 NEXT_ROUND_SHARE = 0.8  # of that, if it strikes only in the next round
 OUT_OF_REACH_SHARE = 0.2  # of that, if nobody is near enough
 DANGER_BELIEVED = 0.8  # share of the danger that is seen
+HAZARD_SHARE = 0.5  # of the cost of a trap that must be sprung, if hazardous terrain must be gone through
 CERTAIN_DEATH = 99  # damage of a kill
 
 
@@ -149,13 +151,13 @@ class Outlook:
 
     def cost_of_entering(self, at: int) -> float:
         """What a trap or hazardous terrain there costs."""
-        g = self.g
+        g, figure = self.g, self.g.figures[self.hero]
+        missing = 1 - figure.health / figure.max_health
         if at in g.traps:
-            if self.destination.must_spring(at):
-                return 1 - g.figures[self.hero].health / g.figures[self.hero].max_health
-            return self.party.loss(self.hero, g.trap_damage)
+            return missing if self.destination.must_spring(at) else self.party.loss(self.hero, g.trap_damage)
         if at in g.hazards:
-            return self.party.loss(self.hero, max(g.trap_damage // 2, 1))
+            wades = self.destination.must_wade(at)
+            return HAZARD_SHARE * missing if wades else self.party.loss(self.hero, max(hazard_damage(g), 1))
         return 0.0
 
     def reach(self, start: int, points: int, jump: bool) -> list[tuple[int, float]]:
