@@ -99,7 +99,7 @@ class PartyValue:
         beyond = max(-left, 0.0)
         last = last_hit_points(max(left, 0.0)) - last_hit_points(figure.health)
         suffered = HIT_POINT_VALUE * (damage - beyond) + LAST_HIT_POINT_VALUE * last
-        return suffered / self.haste + BEYOND_VALUE * beyond
+        return suffered / (1.0 if self.needs_everyone else self.haste) + BEYOND_VALUE * beyond
 
     def gain(self, who: int, heal: int) -> float:
         """What it is worth that somebody is healed."""

@@ -22,6 +22,7 @@ from tabletome.games.gloomhaven.bots.printed_value import printed_value, top
 from tabletome.games.gloomhaven.bots.stamina import stamina
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
+    CleanseAll,
     Deserted,
     Destroy,
     EachLoots,
@@ -88,6 +89,7 @@ FIT = 0.7  # share of the hit points of whoever has most that it takes to open o
 BESIDE_ESCORT = 3  # hexes that a character may be away from an ally that has to arrive somewhere
 SOON = 2  # moves in which such an ally will open the next door itself
 NEAR_A_PLATE = 4  # hexes from which an enemy comes to a plate in a round or two
+PAIR = 2  # characters who open a door together where there is no time for all of them to go to each
 FEWEST_TO_GO_ON = 2  # characters who open doors while others wait on plates
 LONG_WAIT = 1000  # rounds that nobody can wait
 BESIDE_A_PLATE = 3  # hexes from which whoever waits on a plate comes back to it
@@ -96,6 +98,8 @@ NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
+WITHOUT_KILLING = (Occupy, Escape, LootGoals, EachLoots, CleanseAll)
+"""Goals for which nobody need be killed."""
 EVERY_ROUND = (Moment.START_OF_ROUND, Moment.END_OF_ROUND, Moment.END_OF_ODD_ROUND)
 Ways = Sequence[Sequence[int]]
 URGENT = frozenset(
@@ -163,7 +167,8 @@ class Destination:
         """Whether it is time for the next door; an ally that the party goes with is not left behind or let go first."""
         if self.escort is not None:
             return self.escort.is_at_the_door(self.g)
-        return may_open(self.g, self.goals, foes, len(self.company))
+        hurry = self.hurry if all(isinstance(goal, WITHOUT_KILLING) for goal in self.goals) else 1.0
+        return may_open(self.g, self.goals, foes, len(self.company), hurry)
 
     def find_way(self, ends: set[int]) -> dict[int, int]:
         """How many steps it is to one of these hexes.
@@ -370,11 +375,11 @@ def is_spared(g: State, who: int) -> bool:
     return any(isinstance(defeat, LostMany) and defeat.ally == name for defeat in page(g.scenario).defeats)
 
 
-def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int) -> bool:
+def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int, hurry: float = 1.0) -> bool:
     """Doors stay closed while there is somebody to fight, unless doors are the goal or enemies never cease to come.
 
-    For the last hit points of a room nobody waits, nor for the last enemies while others come, nor where the page
-    grants only so many rounds.
+    For the last hit points of a room nobody waits, still less in a hurry, nor for the last enemies while others come,
+    nor where the page grants only so many rounds.
     """
     if not foes or has_a_limit(g):
         return True
@@ -382,7 +387,9 @@ def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int) ->
     if are_coming(g) and left <= LEFT_WHILE_OTHERS_COME:
         return True
     pressing = any(isinstance(goal, OpenAllDoors) for goal in goals)
-    return len(foes) <= FOES_LEFT_BEHIND if pressing else len(foes) <= FEW_FOES and left <= NEARLY_CLEARED
+    if pressing:
+        return len(foes) <= FOES_LEFT_BEHIND
+    return len(foes) <= FEW_FOES * hurry and left <= NEARLY_CLEARED * hurry
 
 
 def has_a_limit(g: State) -> bool:
@@ -586,7 +593,10 @@ def sturdiest(g: State) -> int:
 
 
 def next_door(g: State, hero: int) -> int | None:
-    """The closed door to which a character and its company have the shortest way: all go to the same one."""
+    """The closed door to which a character and its company have the shortest way: all go to the same one.
+
+    Where the page grants only so many rounds they go in pairs, each to another one.
+    """
     away = g.board.distances(g.figures[hero].at)
     beside = [at for at in beside_doors(g.scenario, g.opened, g.locked) if away[at] < FAR]
     doors = {near: at for at in beside for near in g.board.ways[at] if near not in g.board.floor}
@@ -594,8 +604,13 @@ def next_door(g: State, hero: int) -> int | None:
         doors = {door: at for door, at in doors.items() if leads_to_a_goal(g, door, at)} or doors
     if len(doors) < 2:
         return next(iter(doors), None)
-    together = [g.figures[each].at for each in company(g, hero)]
-    return min(doors, key=lambda door: (way_of_all(g, door, together), door))
+    together = company(g, hero)
+    places = [g.figures[each].at for each in together]
+    nearest = sorted(doors, key=lambda door: (way_of_all(g, door, places), door))
+    pairs = len(together) // PAIR if has_a_limit(g) else 1
+    if pairs < 2:
+        return nearest[0]
+    return next((door for who, door, _ in assigned(g, together, nearest[:pairs] * PAIR) if who == hero), nearest[0])
 
 
 def is_left_with_doors(g: State, goals: tuple[Goal, ...]) -> bool:
@@ -627,6 +642,8 @@ def opener(g: State, door: int, posted: frozenset[int] = frozenset()) -> int:
     """Who opens a door: whoever can bear much, by a short way, of those who still act this round and have no post."""
     steps = steps_to(g, {door}, g.obstacles)
     near = [hero for hero in standing(g) if hero not in posted]
+    if has_a_limit(g):
+        near = [hero for hero in near if next_door(g, hero) == door]
     health = {n: g.figures[n].health for n in [n for n in near if g.figures[n].at in steps] or near}
     fit = [n for n in health if health[n] >= FIT * max(health.values())]
     awake = [n for n in fit if has_still_to_act(g, n)]
