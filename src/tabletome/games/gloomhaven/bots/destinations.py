@@ -138,7 +138,10 @@ class Destination:
         self.place = self.posted[hero] if hero in self.posted else place_for(g, self.goals, hero, calm)
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
-        self.races = self.place in winning_places(g, self.goals)
+        self.races = self.place is not None and (
+            self.place in winning_places(g, self.goals)
+            or (any(isinstance(goal, CleanseAll) for goal in self.goals) and self.place in places_that_cannot_wait(g))
+        )
         self.wanted = frozenset(wanted(g, self.goals))
         self.others_come = bool(self.wanted) and are_coming(g)
         harmed = [who for who in foes if who >= len(g.heroes)]

@@ -81,6 +81,7 @@ class Outlook:
         self.friends = [who for who in friends(g) if who != hero]
         self.unseen = hero not in friends(g)
         self.craved = craved(g)
+        self.kept = [who for who in self.friends if g.figures[who].name in self.party.must_live]
         self.destination = Destination(g, hero)
         self.card_price = self.party.price(hero)
         self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
@@ -99,21 +100,34 @@ class Outlook:
         known = self._dangers.get(at)
         if known is None:
             beside = at if at in self.board.floor else before_door(self.g, at)
-            distances = tuple([threat.away[beside] for threat in self.threats])
-            known = self._dangers_by_distance.get(distances)
+            room = self._room_around(beside)
+            key = (*room.values(), *(threat.away[beside] for threat in self.threats))
+            known = self._dangers_by_distance.get(key)
             if known is None:
-                known = self._dangers_by_distance[distances] = self._find_danger(beside)
+                known = self._dangers_by_distance[key] = self._find_danger(beside, room)
             self._dangers[at] = known
         return known
 
-    def _find_danger(self, at: int) -> Danger:
-        """Every enemy strikes whom it finds nearest; what that costs is shared among those who cause it."""
+    def _room_around(self, at: int) -> dict[int, int]:
+        """How many enemies can stand beside those who must not die, the hero standing in this hex."""
+        g = self.g
+        taken = {g.figures[friend].at for friend in self.friends} | {at} if self.kept else ()
+        return {
+            who: sum(near not in taken and near not in g.obstacles for near in self.board.near[g.figures[who].at])
+            for who in self.kept
+        }
+
+    def _find_danger(self, at: int, room: dict[int, int]) -> Danger:
+        """Every enemy strikes whom it finds nearest; what that costs is shared among those who cause it.
+
+        With a blade nobody comes at those around whom there is no room.
+        """
         hero = self.hero
         taken: dict[int, float] = {}
         blows = []
         hits = melee = now = 0.0
         for threat in self.threats:
-            for strike in self._blows_of(threat, at):
+            for strike in self._blows_in(threat, at, room) if room and threat.melee else self._blows_of(threat, at):
                 amount = max(strike.now - self._armour[strike.target], 0) + strike.later
                 taken[strike.target] = taken.get(strike.target, 0.0) + amount
                 blows.append((threat.figure, strike.target, amount))
@@ -129,6 +143,13 @@ class Outlook:
         mine = self.party.expected_loss(hero, now) if now else 0.0
         saved = {figure: DANGER_BELIEVED * worth for figure, worth in saved.items()}
         return Danger(DANGER_BELIEVED * sum(costs.values()), saved, mine, hits, melee)
+
+    def _blows_in(self, threat: Threat, at: int, room: dict[int, int]) -> list[Strike]:
+        """Whom an enemy strikes that must stand beside its target; it takes up room there."""
+        found = strikes(threat, [each for each in self.nearest_to(threat, at) if room.get(each[1], 1) > 0])
+        for target in {strike.target for strike in found} & room.keys():
+            room[target] -= 1
+        return found
 
     def _blows_of(self, threat: Threat, at: int) -> list[Strike]:
         """Whom an enemy strikes, the hero standing in this hex: the same for all hexes as far away from it."""
