@@ -33,7 +33,7 @@ FEW_HIT_POINTS = 3.0  # hit points that are few
 LEAST_CARD_VALUE = 6.0  # in hand or discarded: it could be lost against a heavier blow
 SUMMON_HIT_POINT_VALUE = 0.4
 ESCORT_HIT_POINT_VALUE = 2.5  # of somebody who must not die
-LOST_ESCORT_COST = 60.0  # if the scenario is lost with somebody
+LOST_ESCORT_COST = 120.0  # if the scenario is lost with somebody
 FEW_OF_ESCORT = 5.0  # hit points that are few for somebody with whom the scenario is lost
 
 RECOVERED_SHARE = 0.4  # of its price that a lost card costs whoever can recover it

@@ -42,7 +42,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Stranded,
     TimeUp,
 )
-from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Flood
+from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Craved, Flood
 from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, IDLING, SCENARIOS, WITH_RULES, page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
@@ -63,6 +63,7 @@ HEX_NEARER_TO_LAST_PLACE = 2.0  # where it is won as soon as everyone stands the
 PREY_WHILE_OTHERS_COME = 3.0  # times as much to whom the scenario wants dead while others never cease to come
 HASTE_COUNTS = 1.0  # how much more a hex counts in haste
 HEX_FROM_ESCORT_COST = 0.6  # for each hex too far from an ally that has to arrive somewhere
+HEX_FROM_ASSAILED_COST = 1.2  # the same from somebody whom all enemies go for
 
 # Points of damage for what is there; set by hand
 PLACE_VALUE = 8.0  # to stand where the scenario wants one
@@ -87,6 +88,7 @@ LEFT_WHILE_OTHERS_COME = 16.0  # the same where it would be in vain to wait
 HIT_POINTS_FOR_A_STEP = 2.0  # that somebody must have more who has a hex more to go to open a door
 FIT = 0.7  # share of the hit points of whoever has most that it takes to open one
 BESIDE_ESCORT = 3  # hexes that a character may be away from an ally that has to arrive somewhere
+BESIDE_ASSAILED = 2  # the same from somebody whom all enemies go for
 SOON = 2  # moves in which such an ally will open the next door itself
 NEAR_A_PLATE = 4  # hexes from which an enemy comes to a plate in a round or two
 PAIR = 2  # characters who open a door together where there is no time for all of them to go to each
@@ -98,7 +100,7 @@ NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
-WITHOUT_KILLING = (Occupy, Escape, LootGoals, EachLoots, CleanseAll)
+WITHOUT_KILLING = (Kill, KillNamed, Occupy, Escape, LootGoals, EachLoots, CleanseAll)
 """Goals for which nobody need be killed."""
 EVERY_ROUND = (Moment.START_OF_ROUND, Moment.END_OF_ROUND, Moment.END_OF_ODD_ROUND)
 Ways = Sequence[Sequence[int]]
@@ -127,6 +129,7 @@ class Destination:
         self.floor = g.board.floor
         self.comfort = comfort(g, hero)
         self.escort = Escorting.now(g, self.goals)
+        self.assailed = assailed(g)
         calm = self.is_calm(foes)
         only_doors = is_left_with_doors(g, self.goals)
         door = nearest_door(g, hero) if only_doors else next_door(g, hero) if calm else None
@@ -207,6 +210,8 @@ class Destination:
                 worth -= weight * self.nearer() * min(max(nearest - self.comfort, 0), LONG_WAY)
         if self.escort is not None:
             worth -= HEX_FROM_ESCORT_COST * self.escort.apart(g, at)
+        for place in self.assailed:
+            worth -= HEX_FROM_ASSAILED_COST * max(g.board.distance(at, place) - BESIDE_ASSAILED, 0)
         return worth
 
     def is_way_out(self, at: int) -> bool:
@@ -279,6 +284,14 @@ class Destination:
         near = [each for each in self.floor if away[each] <= reach]
         coins = sum(g.money[each] for each in near)
         return COIN_VALUE * coins + GOAL_TREASURE_VALUE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
+
+
+def assailed(g: State) -> list[int]:
+    """Where somebody stands whom all enemies go for, and with whom the scenario is lost."""
+    scenario = page(g.scenario)
+    names = {rule.token for rule in scenario.rules if isinstance(rule, Craved)}
+    names &= {defeat.escort for defeat in scenario.defeats if isinstance(defeat, Lost)}
+    return [figure.at for figure in g.figures if figure.at >= 0 and figure.name in names] if names else []
 
 
 class Escorting:

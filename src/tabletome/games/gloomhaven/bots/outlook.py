@@ -41,6 +41,7 @@ NEXT_ROUND_SHARE = 0.8  # of that, if it strikes only in the next round
 OUT_OF_REACH_SHARE = 0.2  # of that, if nobody is near enough
 DANGER_BELIEVED = 0.8  # share of the danger that is seen
 HAZARD_SHARE = 0.5  # of the cost of a trap that must be sprung, if hazardous terrain must be gone through
+ASSAILANT = 2.5  # how much more it is worth to strike whoever is about to strike somebody who must not die
 CERTAIN_DEATH = 99  # damage of a kill
 
 
@@ -259,7 +260,14 @@ class Outlook:
         density *= hardness(self.g.stat(who).shield)
         killed = KILL_VALUE + LATER_STRIKES_SHARE * threat.strike_later
         worth = damage * density + death * killed + (1 - death) * conditions
-        return worth * self.destination.urgency(who)
+        return worth * self.destination.urgency(who) * (ASSAILANT if self._assails(threat) else 1.0)
+
+    def _assails(self, threat: Threat) -> bool:
+        """Whether an enemy will strike somebody with whom the scenario is lost, unless it dies."""
+        if not self.kept:
+            return False
+        near = min(threat.away[self.g.figures[who].at] for who in self.kept)
+        return near <= threat.far_later and (bool(self.craved) or near <= self._nearest_friend(threat))
 
     def conditions_worth(self, who: int, names: tuple[str, ...]) -> float:
         """What it is worth that an enemy, if it lives, cannot act as it would."""
