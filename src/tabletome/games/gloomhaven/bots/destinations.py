@@ -52,7 +52,7 @@ from tabletome.games.gloomhaven.rules.scenario.bearers import resists
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import OBJECTIVE, Hero, State
+from tabletome.games.gloomhaven.state import NOBODY, OBJECTIVE, Hero, State
 
 # Points of damage for each hex nearer; set by hand and tried in games by instinct
 HEX_NEARER = 0.3  # to enemies, without haste
@@ -107,7 +107,7 @@ Ways = Sequence[Sequence[int]]
 URGENT = frozenset(
     number
     for number, each in SCENARIOS.items()
-    if {EachLoots, Escape} <= {type(goal) for goal in each.goals}
+    if any(isinstance(goal, EachLoots) for goal in each.goals)
     or any(isinstance(rule, Flood | Carried) for rule in each.rules)
 )
 """Scenarios in which the party cannot wait for the end of a fight."""
@@ -141,10 +141,7 @@ class Destination:
         self.place = self.posted[hero] if hero in self.posted else place_for(g, self.goals, hero, calm)
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
-        self.races = self.place is not None and (
-            self.place in winning_places(g, self.goals)
-            or (any(isinstance(goal, CleanseAll) for goal in self.goals) and self.place in places_that_cannot_wait(g))
-        )
+        self.races = self.place in winning_places(g, self.goals, hero)
         self.wanted = frozenset(wanted(g, self.goals))
         self.others_come = bool(self.wanted) and are_coming(g)
         harmed = [who for who in foes if who >= len(g.heroes)]
@@ -435,7 +432,7 @@ def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int |
         own = [at for at in (water_places(g, hero) or places_for_one(g, hero)) if at in g.board.floor]
         if own and (calm or g.scenario in URGENT):
             steps = steps_to(g, {g.figures[hero].at}, g.obstacles)
-            return min(own, key=lambda at: (steps.get(at, LONG_WAY), at))
+            return min((at for at in own if at in steps), key=lambda at: (steps[at], at), default=None)
     places = [at for at in places_to_reach(g, goals) + (plates_of_locks(g) if calm else []) if at in g.board.floor]
     if g.scenario in WITH_RULES:
         places += [at for at in places_that_cannot_wait(g) if at in g.board.floor]
@@ -475,8 +472,11 @@ def is_threatened(g: State, plate: int, name: str) -> bool:
     return any(figure.at >= 0 and figure.name == name and away[figure.at] <= NEAR_A_PLATE for figure in g.figures)
 
 
-def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
-    """Exits and plates: the scenario is won as soon as the characters stand there."""
+def winning_places(g: State, goals: tuple[Goal, ...], hero: int = NOBODY) -> list[int]:
+    """Exits and plates: the scenario is won as soon as the characters stand there.
+
+    To one character also what it has to loot, or where it has to give up an action, if nothing else is to be done.
+    """
     places: list[int] = []
     for goal in goals:
         match goal:
@@ -484,6 +484,10 @@ def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
                 places += g.plan.marked(goal.exits) if not is_looting_first(g, goals) else ()
             case Occupy():
                 places += all_or_none(g, plates_in_play(g, goal.plates))
+            case EachLoots() if hero != NOBODY and len(goals) == 1:
+                places += places_for_one(g, hero)
+            case CleanseAll() if hero != NOBODY:
+                places += places_that_cannot_wait(g)
     return places
 
 
