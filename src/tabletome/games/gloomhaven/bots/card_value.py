@@ -33,7 +33,8 @@ FEW_HIT_POINTS = 3.0  # hit points that are few
 LEAST_CARD_VALUE = 6.0  # in hand or discarded: it could be lost against a heavier blow
 SUMMON_HIT_POINT_VALUE = 0.4
 ESCORT_HIT_POINT_VALUE = 2.5  # of somebody who must not die
-LOST_ESCORT_COST = 20.0  # if the scenario is lost with somebody
+LOST_ESCORT_COST = 120.0  # if the scenario is lost with somebody
+FEW_OF_ESCORT = 5.0  # hit points that are few for somebody with whom the scenario is lost
 
 RECOVERED_SHARE = 0.4  # of its price that a lost card costs whoever can recover it
 CARDS_TO_RECOVER = 4  # that must be left for that
@@ -93,20 +94,25 @@ class PartyValue:
         figure = self.g.figures[who]
         if figure.kind != HERO:
             suffered = min(damage, figure.health)
-            lost = LOST_ESCORT_COST * (suffered / figure.health) ** 2 if figure.name in self.must_live else 0.0
-            return hit_point_value(figure) * suffered + lost
+            return hit_point_value(figure) * suffered + self.risk(figure, figure.health - suffered)
         left = figure.health - damage
         beyond = max(-left, 0.0)
         last = last_hit_points(max(left, 0.0)) - last_hit_points(figure.health)
         suffered = HIT_POINT_VALUE * (damage - beyond) + LAST_HIT_POINT_VALUE * last
-        return suffered / self.haste + BEYOND_VALUE * beyond
+        return suffered / (1.0 if self.needs_everyone else self.haste) + BEYOND_VALUE * beyond
+
+    def risk(self, figure: Figure, left: float) -> float:
+        """How much nearer the scenario is to being lost if somebody has so many hit points left who must not die."""
+        if figure.name not in self.must_live:
+            return 0.0
+        return LOST_ESCORT_COST * (exp(-left / FEW_OF_ESCORT) - exp(-figure.health / FEW_OF_ESCORT))
 
     def gain(self, who: int, heal: int) -> float:
         """What it is worth that somebody is healed."""
         figure = self.g.figures[who]
         healed = min(heal, figure.max_health - figure.health)
         if figure.kind != HERO:
-            return hit_point_value(figure) * healed
+            return hit_point_value(figure) * healed - self.risk(figure, figure.health + healed)
         last = last_hit_points(figure.health) - last_hit_points(figure.health + healed)
         return HIT_POINT_VALUE * healed + LAST_HIT_POINT_VALUE * last
 

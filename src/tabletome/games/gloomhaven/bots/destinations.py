@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.board import FAR, beside_doors, board, revealed_
 from tabletome.games.gloomhaven.bots.company import company, standing, within_reach
 from tabletome.games.gloomhaven.bots.goal_hexes import leads_to_a_goal
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
-from tabletome.games.gloomhaven.bots.pace import haste, rounds_needed
+from tabletome.games.gloomhaven.bots.pace import UNFORESEEN, haste, rounds_needed
 from tabletome.games.gloomhaven.bots.page_places import (
     places_for_one,
     places_for_some,
@@ -22,6 +22,7 @@ from tabletome.games.gloomhaven.bots.printed_value import printed_value, top
 from tabletome.games.gloomhaven.bots.stamina import stamina
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
+    CleanseAll,
     Deserted,
     Destroy,
     EachLoots,
@@ -41,16 +42,17 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Stranded,
     TimeUp,
 )
-from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Flood
+from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Craved, Flood
 from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, IDLING, SCENARIOS, WITH_RULES, page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
 from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_inactive
+from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage
 from tabletome.games.gloomhaven.rules.scenario.bearers import resists
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import OBJECTIVE, Hero, State
+from tabletome.games.gloomhaven.state import NOBODY, OBJECTIVE, Hero, State
 
 # Points of damage for each hex nearer; set by hand and tried in games by instinct
 HEX_NEARER = 0.3  # to enemies, without haste
@@ -61,6 +63,7 @@ HEX_NEARER_TO_LAST_PLACE = 2.0  # where it is won as soon as everyone stands the
 PREY_WHILE_OTHERS_COME = 3.0  # times as much to whom the scenario wants dead while others never cease to come
 HASTE_COUNTS = 1.0  # how much more a hex counts in haste
 HEX_FROM_ESCORT_COST = 0.6  # for each hex too far from an ally that has to arrive somewhere
+HEX_FROM_ASSAILED_COST = 1.2  # the same from somebody whom all enemies go for
 
 # Points of damage for what is there; set by hand
 PLACE_VALUE = 8.0  # to stand where the scenario wants one
@@ -85,20 +88,26 @@ LEFT_WHILE_OTHERS_COME = 16.0  # the same where it would be in vain to wait
 HIT_POINTS_FOR_A_STEP = 2.0  # that somebody must have more who has a hex more to go to open a door
 FIT = 0.7  # share of the hit points of whoever has most that it takes to open one
 BESIDE_ESCORT = 3  # hexes that a character may be away from an ally that has to arrive somewhere
+BESIDE_ASSAILED = 2  # the same from somebody whom all enemies go for
 SOON = 2  # moves in which such an ally will open the next door itself
 NEAR_A_PLATE = 4  # hexes from which an enemy comes to a plate in a round or two
+PAIR = 2  # characters who open a door together where there is no time for all of them to go to each
 FEWEST_TO_GO_ON = 2  # characters who open doors while others wait on plates
+LONG_WAIT = 1000  # rounds that nobody can wait
+BESIDE_A_PLATE = 3  # hexes from which whoever waits on a plate comes back to it
 QUIET = 8  # hexes within which an enemy draws somebody from a plate
 NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
+WITHOUT_KILLING = (Kill, KillNamed, Occupy, Escape, LootGoals, EachLoots, CleanseAll)
+"""Goals for which nobody need be killed."""
 EVERY_ROUND = (Moment.START_OF_ROUND, Moment.END_OF_ROUND, Moment.END_OF_ODD_ROUND)
 Ways = Sequence[Sequence[int]]
 URGENT = frozenset(
     number
     for number, each in SCENARIOS.items()
-    if {EachLoots, Escape} <= {type(goal) for goal in each.goals}
+    if any(isinstance(goal, EachLoots) for goal in each.goals)
     or any(isinstance(rule, Flood | Carried) for rule in each.rules)
 )
 """Scenarios in which the party cannot wait for the end of a fight."""
@@ -120,6 +129,7 @@ class Destination:
         self.floor = g.board.floor
         self.comfort = comfort(g, hero)
         self.escort = Escorting.now(g, self.goals)
+        self.assailed = assailed(g)
         calm = self.is_calm(foes)
         only_doors = is_left_with_doors(g, self.goals)
         door = nearest_door(g, hero) if only_doors else next_door(g, hero) if calm else None
@@ -131,14 +141,14 @@ class Destination:
         self.place = self.posted[hero] if hero in self.posted else place_for(g, self.goals, hero, calm)
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
-        self.races = self.place in winning_places(g, self.goals)
+        self.races = self.place in winning_places(g, self.goals, hero)
         self.wanted = frozenset(wanted(g, self.goals))
         self.others_come = bool(self.wanted) and are_coming(g)
         harmed = [who for who in foes if who >= len(g.heroes)]
         self.targets = [g.figures[who].at for who in harmed]
         self.prey = [g.figures[who].at for who in harmed if g.figures[who].name in self.wanted]
         self.nobody_comes = all(g.stat(who).move == 0 for who in harmed)
-        self.springs = False
+        self.springs = self.wades = False
         self._urgencies: dict[int, float] = {}
         self.steps: dict[int, int] = {}
         if self.place is not None:
@@ -147,26 +157,35 @@ class Destination:
             self.steps = self.find_way({door})
         elif calm and g.scenario in WITH_RULES and (gathering := [at for at in places_for_some(g) if at in self.floor]):
             self.steps = self.find_way(set(gathering[-1:]))
-        elif self.targets and not g.traps.isdisjoint(g.board.near[g.figures[hero].at]):
+        elif self.targets and not (g.traps | g.hazards).isdisjoint(g.board.near[g.figures[hero].at]):
             self.steps = self.find_way(set(self.targets)) if self.is_enclosed() else {}
+        self.no_way = max(LONG_WAY, *self.steps.values()) if self.steps else LONG_WAY
 
     def is_enclosed(self) -> bool:
-        """Whether traps lie across every way to an enemy."""
+        """Whether traps or hazardous terrain lie across every way to an enemy."""
         g = self.g
-        return g.figures[self.hero].at not in steps_to(g, set(self.targets), g.obstacles | g.traps)
+        return g.figures[self.hero].at not in steps_to(g, set(self.targets), g.obstacles | g.traps | g.hazards)
 
     def is_calm(self, foes: list[int]) -> bool:
         """Whether it is time for the next door; an ally that the party goes with is not left behind or let go first."""
         if self.escort is not None:
             return self.escort.is_at_the_door(self.g)
-        return may_open(self.g, self.goals, foes, len(self.company))
+        hurry = self.hurry if all(isinstance(goal, WITHOUT_KILLING) for goal in self.goals) else 1.0
+        return may_open(self.g, self.goals, foes, len(self.company), hurry)
 
     def find_way(self, ends: set[int]) -> dict[int, int]:
-        """How many steps it is to one of these hexes; around traps if there is a way, else somebody must spring one."""
-        here = self.g.figures[self.hero].at
-        around = steps_to(self.g, ends, self.g.obstacles | self.g.traps)
-        self.springs = here not in around or not ends.isdisjoint(self.g.traps)
-        return steps_to(self.g, ends, self.g.obstacles) if self.springs else around
+        """How many steps it is to one of these hexes.
+
+        Around hazardous terrain and traps if there is a way, else through the terrain, else somebody springs a trap.
+        """
+        g = self.g
+        here = g.figures[self.hero].at
+        around = steps_to(g, ends, g.obstacles | g.traps | g.hazards)
+        self.wades = here not in around or not ends.isdisjoint(g.hazards)
+        if self.wades:
+            around = steps_to(g, ends, g.obstacles | g.traps)
+        self.springs = here not in around or not ends.isdisjoint(g.traps)
+        return steps_to(g, ends, g.obstacles) if self.springs else around
 
     def worth(self, at: int) -> float:
         g = self.g
@@ -180,7 +199,7 @@ class Destination:
         if at == self.place:
             worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
         elif self.steps:
-            worth -= self.pull() * min(self.steps.get(at, LONG_WAY), LONG_WAY)
+            worth -= self.pull() * self.steps.get(at, self.no_way)
         for sought, weight in ((self.targets, 1.0), (self.prey, PREY_WHILE_OTHERS_COME if self.others_come else 1.0)):
             if sought:
                 away = g.board.distances(at)
@@ -188,6 +207,8 @@ class Destination:
                 worth -= weight * self.nearer() * min(max(nearest - self.comfort, 0), LONG_WAY)
         if self.escort is not None:
             worth -= HEX_FROM_ESCORT_COST * self.escort.apart(g, at)
+        for place in self.assailed:
+            worth -= HEX_FROM_ASSAILED_COST * max(g.board.distance(at, place) - BESIDE_ASSAILED, 0)
         return worth
 
     def is_way_out(self, at: int) -> bool:
@@ -231,6 +252,10 @@ class Destination:
         has_to_go = self.opens or self.place is not None or bool(self.foes)
         return self.springs and bears_it and trap in self.steps and has_to_go
 
+    def must_wade(self, at: int) -> bool:
+        """Hazardous terrain lies across every way to where one has to go: whoever can bear it goes through."""
+        return self.wades and at in self.steps and self.g.figures[self.hero].health > hazard_damage(self.g)
+
     def urgency(self, who: int) -> float:
         """How much more it counts to strike this enemy than another; nothing, if it cannot be hurt."""
         known = self._urgencies.get(who)
@@ -256,6 +281,14 @@ class Destination:
         near = [each for each in self.floor if away[each] <= reach]
         coins = sum(g.money[each] for each in near)
         return COIN_VALUE * coins + GOAL_TREASURE_VALUE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
+
+
+def assailed(g: State) -> list[int]:
+    """Where somebody stands whom all enemies go for, and with whom the scenario is lost."""
+    scenario = page(g.scenario)
+    names = {rule.token for rule in scenario.rules if isinstance(rule, Craved)}
+    names &= {defeat.escort for defeat in scenario.defeats if isinstance(defeat, Lost)}
+    return [figure.at for figure in g.figures if figure.at >= 0 and figure.name in names] if names else []
 
 
 class Escorting:
@@ -355,11 +388,11 @@ def is_spared(g: State, who: int) -> bool:
     return any(isinstance(defeat, LostMany) and defeat.ally == name for defeat in page(g.scenario).defeats)
 
 
-def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int) -> bool:
+def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int, hurry: float = 1.0) -> bool:
     """Doors stay closed while there is somebody to fight, unless doors are the goal or enemies never cease to come.
 
-    For the last hit points of a room nobody waits, nor for the last enemies while others come, nor where the page
-    grants only so many rounds.
+    For the last hit points of a room nobody waits, still less in a hurry, nor for the last enemies while others come,
+    nor where the page grants only so many rounds.
     """
     if not foes or has_a_limit(g):
         return True
@@ -367,7 +400,9 @@ def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int) ->
     if are_coming(g) and left <= LEFT_WHILE_OTHERS_COME:
         return True
     pressing = any(isinstance(goal, OpenAllDoors) for goal in goals)
-    return len(foes) <= FOES_LEFT_BEHIND if pressing else len(foes) <= FEW_FOES and left <= NEARLY_CLEARED
+    if pressing:
+        return len(foes) <= FOES_LEFT_BEHIND
+    return len(foes) <= FEW_FOES * hurry and left <= NEARLY_CLEARED * hurry
 
 
 def has_a_limit(g: State) -> bool:
@@ -397,7 +432,7 @@ def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int |
         own = [at for at in (water_places(g, hero) or places_for_one(g, hero)) if at in g.board.floor]
         if own and (calm or g.scenario in URGENT):
             steps = steps_to(g, {g.figures[hero].at}, g.obstacles)
-            return min(own, key=lambda at: (steps.get(at, LONG_WAY), at))
+            return min((at for at in own if at in steps), key=lambda at: (steps[at], at), default=None)
     places = [at for at in places_to_reach(g, goals) + (plates_of_locks(g) if calm else []) if at in g.board.floor]
     if g.scenario in WITH_RULES:
         places += [at for at in places_that_cannot_wait(g) if at in g.board.floor]
@@ -437,8 +472,11 @@ def is_threatened(g: State, plate: int, name: str) -> bool:
     return any(figure.at >= 0 and figure.name == name and away[figure.at] <= NEAR_A_PLATE for figure in g.figures)
 
 
-def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
-    """Exits and plates: the scenario is won as soon as the characters stand there."""
+def winning_places(g: State, goals: tuple[Goal, ...], hero: int = NOBODY) -> list[int]:
+    """Exits and plates: the scenario is won as soon as the characters stand there.
+
+    To one character also what it has to loot, or where it has to give up an action, if nothing else is to be done.
+    """
     places: list[int] = []
     for goal in goals:
         match goal:
@@ -446,6 +484,10 @@ def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
                 places += g.plan.marked(goal.exits) if not is_looting_first(g, goals) else ()
             case Occupy():
                 places += all_or_none(g, plates_in_play(g, goal.plates))
+            case EachLoots() if hero != NOBODY and len(goals) == 1:
+                places += places_for_one(g, hero)
+            case CleanseAll() if hero != NOBODY:
+                places += places_that_cannot_wait(g)
     return places
 
 
@@ -503,19 +545,27 @@ def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
 def posted(g: State, goals: tuple[Goal, ...]) -> dict[int, int]:
     """Who waits on which plate of the goal while others open the doors to the rest of the plates.
 
-    Those with the fewest rounds left, once nobody is left to fight; they stay as long as no enemy is near.
+    The frailest of those whose cards last to the end, once nobody is left to fight; they stay as long as no enemy is
+    near.
     """
     there = standing(g)
     for goal in goals:
         if isinstance(goal, Occupy):
             plates = plates_in_play(g, goal.plates)
             seen = [at for at in plates if at in g.board.floor]
-            kept = {n: g.figures[n].at for n in there if g.figures[n].at in seen and is_quiet(g, g.figures[n].at)}
+            quiet = [at for at in seen if is_quiet(g, at)]
+            kept = {who: place for who, place, away in assigned(g, there, quiet) if away <= BESIDE_A_PLATE}
             if len(seen) in (0, len(plates)) or not may_split(len(there), len(plates), len(seen)) or not is_quiet(g):
                 return kept if len(plates) <= len(there) else {}
-            spent = sorted(there, key=lambda n: (n not in kept, stamina(g, n), n))[: len(seen)]
-            return {who: place for who, place, _ in assigned(g, spent, seen)}
+            waiting = sorted(there, key=lambda n: (g.figures[n].at not in seen, patience(g, n), n))[: len(seen)]
+            return {who: place for who, place, _ in assigned(g, waiting, seen)}
     return {}
+
+
+def patience(g: State, hero: int) -> int:
+    """Who should wait rather than go on, by rank: the frailest whose cards last to the end, else whose last longest."""
+    left = stamina(g, hero)
+    return g.figures[hero].max_health if left >= UNFORESEEN * rounds_needed(g) else LONG_WAIT - left
 
 
 def may_split(heroes: int, plates: int, seen: int) -> bool:
@@ -563,7 +613,10 @@ def sturdiest(g: State) -> int:
 
 
 def next_door(g: State, hero: int) -> int | None:
-    """The closed door to which a character and its company have the shortest way: all go to the same one."""
+    """The closed door to which a character and its company have the shortest way: all go to the same one.
+
+    Where the page grants only so many rounds they go in pairs, each to another one.
+    """
     away = g.board.distances(g.figures[hero].at)
     beside = [at for at in beside_doors(g.scenario, g.opened, g.locked) if away[at] < FAR]
     doors = {near: at for at in beside for near in g.board.ways[at] if near not in g.board.floor}
@@ -571,8 +624,13 @@ def next_door(g: State, hero: int) -> int | None:
         doors = {door: at for door, at in doors.items() if leads_to_a_goal(g, door, at)} or doors
     if len(doors) < 2:
         return next(iter(doors), None)
-    together = [g.figures[each].at for each in company(g, hero)]
-    return min(doors, key=lambda door: (way_of_all(g, door, together), door))
+    together = company(g, hero)
+    places = [g.figures[each].at for each in together]
+    nearest = sorted(doors, key=lambda door: (way_of_all(g, door, places), door))
+    pairs = len(together) // PAIR if has_a_limit(g) else 1
+    if pairs < 2:
+        return nearest[0]
+    return next((door for who, door, _ in assigned(g, together, nearest[:pairs] * PAIR) if who == hero), nearest[0])
 
 
 def is_left_with_doors(g: State, goals: tuple[Goal, ...]) -> bool:
@@ -604,6 +662,8 @@ def opener(g: State, door: int, posted: frozenset[int] = frozenset()) -> int:
     """Who opens a door: whoever can bear much, by a short way, of those who still act this round and have no post."""
     steps = steps_to(g, {door}, g.obstacles)
     near = [hero for hero in standing(g) if hero not in posted]
+    if has_a_limit(g):
+        near = [hero for hero in near if next_door(g, hero) == door]
     health = {n: g.figures[n].health for n in [n for n in near if g.figures[n].at in steps] or near}
     fit = [n for n in health if health[n] >= FIT * max(health.values())]
     awake = [n for n in fit if has_still_to_act(g, n)]

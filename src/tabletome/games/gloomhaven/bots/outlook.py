@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.rules.abilities.dooms import attack_by_dooms
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.combat.attack import shield
 from tabletome.games.gloomhaven.rules.combat.elements import available
+from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
 from tabletome.games.gloomhaven.state import NOBODY, AttackAbility, State
 
@@ -39,6 +40,8 @@ HELD_SHARE = 0.8  # if it is held away from whom it would strike
 NEXT_ROUND_SHARE = 0.8  # of that, if it strikes only in the next round
 OUT_OF_REACH_SHARE = 0.2  # of that, if nobody is near enough
 DANGER_BELIEVED = 0.8  # share of the danger that is seen
+HAZARD_SHARE = 0.5  # of the cost of a trap that must be sprung, if hazardous terrain must be gone through
+ASSAILANT = 2.5  # how much more it is worth to strike whoever is about to strike somebody who must not die
 CERTAIN_DEATH = 99  # damage of a kill
 
 
@@ -79,6 +82,7 @@ class Outlook:
         self.friends = [who for who in friends(g) if who != hero]
         self.unseen = hero not in friends(g)
         self.craved = craved(g)
+        self.kept = [who for who in self.friends if g.figures[who].name in self.party.must_live]
         self.destination = Destination(g, hero)
         self.card_price = self.party.price(hero)
         self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
@@ -97,21 +101,34 @@ class Outlook:
         known = self._dangers.get(at)
         if known is None:
             beside = at if at in self.board.floor else before_door(self.g, at)
-            distances = tuple([threat.away[beside] for threat in self.threats])
-            known = self._dangers_by_distance.get(distances)
+            room = self._room_around(beside)
+            key = (*room.values(), *(threat.away[beside] for threat in self.threats))
+            known = self._dangers_by_distance.get(key)
             if known is None:
-                known = self._dangers_by_distance[distances] = self._find_danger(beside)
+                known = self._dangers_by_distance[key] = self._find_danger(beside, room)
             self._dangers[at] = known
         return known
 
-    def _find_danger(self, at: int) -> Danger:
-        """Every enemy strikes whom it finds nearest; what that costs is shared among those who cause it."""
+    def _room_around(self, at: int) -> dict[int, int]:
+        """How many enemies can stand beside those who must not die, the hero standing in this hex."""
+        g = self.g
+        taken = {g.figures[friend].at for friend in self.friends} | {at} if self.kept else ()
+        return {
+            who: sum(near not in taken and near not in g.obstacles for near in self.board.near[g.figures[who].at])
+            for who in self.kept
+        }
+
+    def _find_danger(self, at: int, room: dict[int, int]) -> Danger:
+        """Every enemy strikes whom it finds nearest; what that costs is shared among those who cause it.
+
+        With a blade nobody comes at those around whom there is no room.
+        """
         hero = self.hero
         taken: dict[int, float] = {}
         blows = []
         hits = melee = now = 0.0
         for threat in self.threats:
-            for strike in self._blows_of(threat, at):
+            for strike in self._blows_in(threat, at, room) if room and threat.melee else self._blows_of(threat, at):
                 amount = max(strike.now - self._armour[strike.target], 0) + strike.later
                 taken[strike.target] = taken.get(strike.target, 0.0) + amount
                 blows.append((threat.figure, strike.target, amount))
@@ -127,6 +144,13 @@ class Outlook:
         mine = self.party.expected_loss(hero, now) if now else 0.0
         saved = {figure: DANGER_BELIEVED * worth for figure, worth in saved.items()}
         return Danger(DANGER_BELIEVED * sum(costs.values()), saved, mine, hits, melee)
+
+    def _blows_in(self, threat: Threat, at: int, room: dict[int, int]) -> list[Strike]:
+        """Whom an enemy strikes that must stand beside its target; it takes up room there."""
+        found = strikes(threat, [each for each in self.nearest_to(threat, at) if room.get(each[1], 1) > 0])
+        for target in {strike.target for strike in found} & room.keys():
+            room[target] -= 1
+        return found
 
     def _blows_of(self, threat: Threat, at: int) -> list[Strike]:
         """Whom an enemy strikes, the hero standing in this hex: the same for all hexes as far away from it."""
@@ -149,13 +173,13 @@ class Outlook:
 
     def cost_of_entering(self, at: int) -> float:
         """What a trap or hazardous terrain there costs."""
-        g = self.g
+        g, figure = self.g, self.g.figures[self.hero]
+        missing = 1 - figure.health / figure.max_health
         if at in g.traps:
-            if self.destination.must_spring(at):
-                return 1 - g.figures[self.hero].health / g.figures[self.hero].max_health
-            return self.party.loss(self.hero, g.trap_damage)
+            return missing if self.destination.must_spring(at) else self.party.loss(self.hero, g.trap_damage)
         if at in g.hazards:
-            return self.party.loss(self.hero, max(g.trap_damage // 2, 1))
+            wades = self.destination.must_wade(at)
+            return HAZARD_SHARE * missing if wades else self.party.loss(self.hero, max(hazard_damage(g), 1))
         return 0.0
 
     def reach(self, start: int, points: int, jump: bool) -> list[tuple[int, float]]:
@@ -236,7 +260,14 @@ class Outlook:
         density *= hardness(self.g.stat(who).shield)
         killed = KILL_VALUE + LATER_STRIKES_SHARE * threat.strike_later
         worth = damage * density + death * killed + (1 - death) * conditions
-        return worth * self.destination.urgency(who)
+        return worth * self.destination.urgency(who) * (ASSAILANT if self._assails(threat) else 1.0)
+
+    def _assails(self, threat: Threat) -> bool:
+        """Whether an enemy will strike somebody with whom the scenario is lost, unless it dies."""
+        if not self.kept:
+            return False
+        near = min(threat.away[self.g.figures[who].at] for who in self.kept)
+        return near <= threat.far_later and (bool(self.craved) or near <= self._nearest_friend(threat))
 
     def conditions_worth(self, who: int, names: tuple[str, ...]) -> float:
         """What it is worth that an enemy, if it lives, cannot act as it would."""
