@@ -17,6 +17,7 @@ from tabletome.scene import LANGUAGES, translator
 from tabletome.scene.lesson import Lesson, Step
 from tabletome.scene.things import thing_ids
 from tabletome.scene.view import view
+from tests.lessons.stages import bots_play_anything
 from tests.toys import NIM
 from tests.words import written_for
 
@@ -115,6 +116,26 @@ def test_every_lesson_is_played_to_its_end(name: str, lesson: str) -> None:
         assert count < MOST_DOINGS, f"{name} {lesson} does not end"
     assert course.view().over
     assert left > 0 or any(step.until for step in course.lesson.steps), f"{name} {lesson} has no path to leave"
+
+
+OF_RIVALS = [
+    (game, lesson)
+    for game, lesson in EVERY_LESSON
+    if game in ("battlelore", "tiny_epic_kingdoms") and lesson != "first-game"
+]
+
+
+@pytest.mark.parametrize("salt", ["one", "two", "three", "four", "five"])
+@pytest.mark.parametrize(("name", "lesson"), OF_RIVALS, ids=lambda each: each)
+def test_lessons_of_games_against_rivals_are_the_same_whatever_bots_play(
+    name: str, lesson: str, salt: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots_play_anything(salt, monkeypatch)
+    course = Course(find_game(name), find_lesson(find_game(name), lesson))
+    while course.step is not None:
+        assert course.table.outcome is None, f"{course.step.name}: the game was over before it came about"
+        take(course)
+    assert course.place == len(course.lesson.steps)
 
 
 def words_of(lesson: Lesson) -> list[str]:

@@ -243,6 +243,7 @@ class Course:
             if self.table.outcome is None and self._begins(step):
                 if step.draw is not None:
                     self._draw(step.draw)
+                    self._others_play()
                 return
             if self.table.outcome is None:
                 self._stand_in()

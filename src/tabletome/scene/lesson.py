@@ -54,7 +54,8 @@ class Step(msgspec.Struct, frozen=True):
     when: Condition | None = None
     """What must also have come about before it begins; the coach plays on until then."""
     draw: Drawing | None = None
-    """Puts the pieces where this step needs them when it begins: a position that is drawn, not played."""
+    """Puts the pieces where this step needs them when it begins: a position that is drawn, not played. Where it is not
+    the learner's turn in it, the others play until the learner is asked."""
     lit: tuple[str, ...] = ()
     """Patterns of the things it points at, besides those of the actions that lead on."""
     rule: str = ""

@@ -32,7 +32,7 @@ from tabletome.games.battlelore.view.wording import sides
 
 GAME = Game(
     name="battlelore",
-    version="5",
+    version="6",
     folder=Path(__file__).parent,
     options=setup.BattleOptions,
     state=State,

@@ -9,7 +9,7 @@ from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import MEMBER_NAMES
-from tabletome.games.battlelore.events import Rolled
+from tabletome.games.battlelore.events import LoreGained, Rolled
 from tabletome.games.battlelore.rules.casting import CASTINGS
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -202,6 +202,7 @@ def test_pick_pocket_steals_lore() -> None:
     battle.g.tokens = [1, 9]
     battle.plays("south: lore pick-pocket -", "south: play scout-left")
     assert battle.g.tokens == [3, 6]
+    assert [(gained.seat, gained.count) for gained in battle.told(LoreGained)] == [(0, 3)], "both read of it"
 
 
 @pytest.mark.parametrize("card", ["agility-rogue", "agility-warrior"])
@@ -394,6 +395,17 @@ def test_purify_frees_from_web_and_poison() -> None:
         "south: lore purify BS", "south: play scout-left"
     )
     assert battle.g.webbed == battle.g.poisoned == 0
+
+
+def test_purify_can_be_played_on_none_but_units_that_are_webbed_or_poisoned() -> None:
+    three = """
+        . bs . .
+         BS RS GS .
+    """
+    battle = casting("purify", three)
+    battle.with_(webbed=battle.bits("RS"), poisoned=battle.bits("GS"))
+    assert battle.offers("lore") == ["lore purify RS", "lore purify GS"]
+    assert casting("purify", three).offers("lore") == []
 
 
 def test_divine_favour_has_all_dice_rolled_again() -> None:

@@ -331,6 +331,14 @@ def test_an_enemy_in_ones_stronghold_costs_a_command_card_until_it_is_out() -> N
     assert len(battle.g.hands[0]) == 4
 
 
+@rule("BL-FORT-07")
+def test_any_enemy_unit_in_a_stronghold_costs_a_card_also_the_first_of_all() -> None:
+    battle = field("bs BS1 . .", landmarks="stronghold BS south", active="north", dice="blue blue")
+    assert battle.unit("bs") == 0
+    battle.plays("north: attack bs BS", "north: gain-ground")
+    assert battle.asked() == "south discard-command"
+
+
 @rule("BL-FORT-08")
 def test_a_stronghold_that_a_card_sets_free_gives_its_card_back_at_once() -> None:
     battle = field(

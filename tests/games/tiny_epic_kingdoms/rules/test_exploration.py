@@ -70,6 +70,13 @@ def test_a_quest_reveals_a_token_too() -> None:
 
 
 @rule("TEK-EXPLORE-05")
+def test_a_token_that_was_turned_up_is_known_so_that_the_move_is_not_taken_back_alone() -> None:
+    game = quest().with_token("camp", "east.5")
+    shown = game.g.revealed
+    assert game.plays("red: quest north.1 east.5").g.revealed > shown
+
+
+@rule("TEK-EXPLORE-05")
 def test_a_token_that_lies_face_up_is_not_found_again() -> None:
     game = kingdoms(
         action="patrol", red="humans of north at north.1 north.2", blue="dwarves of south at south.1 south.2"

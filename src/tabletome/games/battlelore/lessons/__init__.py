@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.battlelore.lessons import moments
+from tabletome.games.battlelore.lessons import drawings, moments
 from tabletome.scene.lesson import Lesson, Step, the_end
 
 FIRST = {"adventure": "agincourt"}
@@ -29,15 +29,35 @@ BATTLE = Lesson(
     "battle",
     minutes=8,
     options=FIRST,
-    seed="narrow field",
     steps=(
-        Step("dice", at="battle", when=moments.can(SHOT), rule="BL-DICE-01"),
+        Step("dice", draw=drawings.lines_meet_for(SHOT), rule="BL-DICE-01"),
         Step("attack", at="battle", play=("attack *",), only=moments.attack(SHOT), rule="BL-HIT-01"),
         Step("faces", rule="BL-DICE-03"),
-        Step("melee", at="battle", play=("attack *",), only=moments.attack(MELEE), rule="BL-HIT-03"),
-        Step("flag", at="battle", play=("attack *",), only=moments.attack(FLIGHT), rule="BL-RETREAT-01"),
+        Step(
+            "melee",
+            at="battle",
+            draw=drawings.dice_for(MELEE),
+            play=("attack *",),
+            only=moments.attack(MELEE),
+            rule="BL-HIT-03",
+        ),
+        Step(
+            "flag",
+            at="battle",
+            draw=drawings.dice_for(FLIGHT),
+            play=("attack *",),
+            only=moments.attack(FLIGHT),
+            rule="BL-RETREAT-01",
+        ),
         Step("ground", at="gain-ground", play=("gain-ground",), rule="BL-FOLLOW-01"),
-        Step("finish", at="battle", play=("attack *",), only=moments.attack(END), rule="BL-VICTORY-01"),
+        Step(
+            "finish",
+            at="battle",
+            draw=drawings.dice_for(END),
+            play=("attack *",),
+            only=moments.attack(END),
+            rule="BL-VICTORY-01",
+        ),
         Step("banners", rule="BL-VICTORY-01"),
     ),
 )
@@ -45,9 +65,9 @@ MORALE = Lesson(
     "morale",
     minutes=5,
     options=FIRST,
-    seed="flags",
+    others=("attack *",),
     steps=(
-        Step("flags", at="ignore-flags", rule="BL-RETREAT-01"),
+        Step("flags", draw=drawings.riders_charge, rule="BL-RETREAT-01"),
         Step("bold", rule="BL-MORALE-02"),
         Step("hold", at="ignore-flags", play=("ignore 1",), rule="BL-MORALE-02"),
         Step("back", rule="BL-BACK-01"),
@@ -58,11 +78,12 @@ LORE = Lesson(
     "lore",
     minutes=6,
     options=WITH_LORE,
+    others=("pass",),
     steps=(
         Step("masters", rule="BL-LORE-01"),
         Step("keep", at="keep-lore", play=("keep-lore *",), only=moments.cheapest, rule="BL-LORE-03"),
         Step("gather", at="gather", play=("gather two-tokens",), rule="BL-LEND-01"),
-        Step("cast", at="command", when=moments.can_cast, rule="BL-LPLAY-03"),
+        Step("cast", at="command", draw=drawings.lore_at_hand, rule="BL-LPLAY-03"),
         Step("price", at="command", play=("lore *",), only=moments.strikes_home, rule="BL-LPLAY-01"),
         Step("result", when=moments.has_cast, rule="BL-LPLAY-05"),
     ),

@@ -16,7 +16,7 @@ from tabletome.games.battlelore.content.troops import MOUNTED
 from tabletome.games.battlelore.rules import flow
 from tabletome.games.battlelore.rules.combat import is_melee, number_of_dice, targets
 from tabletome.games.battlelore.rules.lore import cost_of, level_of
-from tabletome.games.battlelore.rules.morale import flags_to_ignore
+from tabletome.games.battlelore.rules.morale import flags_to_ignore, is_bold
 from tabletome.games.battlelore.rules.retreat import way_back
 from tabletome.games.battlelore.state import State
 
@@ -62,16 +62,16 @@ def moves_made(g: State, _seat: int) -> bool:
 # Battle
 
 
-def falling(g: State, dice: int) -> list[int]:
-    """The faces of the dice that fall next, where nothing is drawn before."""
+def falling(g: State, dice: int, after: int = 0) -> list[int]:
+    """The faces of the dice that fall next, or after so many others, where nothing is drawn before."""
     luck = g.rng.copy()
-    return [luck.below(len(FACES)) for _ in range(dice)]
+    return [luck.below(len(FACES)) for _ in range(after + dice)][after:]
 
 
-def hits(g: State, attacker: int, defender: int) -> int:
-    """How many hits the next dice bring. BL-HIT-01, 03"""
+def hits(g: State, attacker: int, defender: int, after: int = 0) -> int:
+    """How many hits the next dice bring, or those after so many others. BL-HIT-01, 03"""
     weapon, melee = g.troop(attacker).weapon, is_melee(g, attacker, defender)
-    dice = falling(g, number_of_dice(g, attacker, defender))
+    dice = falling(g, number_of_dice(g, attacker, defender), after)
     strikes = dice.count(STRIKE) if (weapon.strikes_in_melee if melee else weapon.strikes_at_range) else 0
     if g.troop(defender).troop_class == MOUNTED:
         strikes = max(0, strikes - weapon.spared_by_mounted)
@@ -90,13 +90,15 @@ def shot_that_hits(g: State, attacker: int, defender: int) -> bool:
 
 
 def melee_that_hits(g: State, attacker: int, defender: int) -> bool:
-    many = number_of_dice(g, attacker, defender) >= GOOD_ROLL
-    return many and is_melee(g, attacker, defender) and 0 < hits(g, attacker, defender) < g.figures[defender]
+    """One in which the target loses figures, but neither the last of them nor its hex."""
+    if not is_melee(g, attacker, defender) or number_of_dice(g, attacker, defender) < GOOD_ROLL:
+        return False
+    return 0 < hits(g, attacker, defender) < g.figures[defender] and not flags(g, attacker, defender)
 
 
 def melee_that_drives_back(g: State, attacker: int, defender: int) -> bool:
-    """One that the target survives, but cannot stand: there is ground to gain."""
-    if not is_melee(g, attacker, defender) or g.turn.stopped >> attacker & 1:
+    """One that the target survives, but cannot stand: there is ground to gain. Who has one figure left is spared."""
+    if not is_melee(g, attacker, defender) or g.turn.stopped >> attacker & 1 or g.figures[defender] == 1:
         return False
     survives = hits(g, attacker, defender) < g.figures[defender]
     return survives and flags(g, attacker, defender) == 1 and way_back(g, defender, 1) == 1
@@ -104,6 +106,15 @@ def melee_that_drives_back(g: State, attacker: int, defender: int) -> bool:
 
 def blow_that_destroys(g: State, attacker: int, defender: int) -> bool:
     return hits(g, attacker, defender) >= g.figures[defender]
+
+
+def tests_nerve(g: State, attacker: int, defender: int) -> bool:
+    """A melee that the target survives, with one flag that it may ignore to hit back. BL-MORALE-02, BL-BACK-01"""
+    if not is_melee(g, attacker, defender) or not is_bold(g, defender):
+        return False
+    dice = number_of_dice(g, attacker, defender)
+    survives = hits(g, attacker, defender) < g.figures[defender]
+    return survives and falling(g, dice).count(FLAG) == 1 and hits(g, defender, attacker, after=dice) > 0
 
 
 def attack(blow: Blow) -> Callable[[State, int, Action], bool]:
@@ -117,13 +128,9 @@ def attack(blow: Blow) -> Callable[[State, int, Action], bool]:
     return fits
 
 
-def can(blow: Blow) -> Callable[[State, int], bool]:
-    """Somebody with an order can make an attack of a kind now."""
-
-    def is_possible(g: State, seat: int) -> bool:
-        return g.phase is flow.combat_phase and any(blow(g, *pair) for pair in open_attacks(g, seat))
-
-    return is_possible
+def can(blow: Blow, g: State, seat: int) -> bool:
+    """Whether somebody with an order can make an attack of a kind now."""
+    return any(blow(g, *pair) for pair in open_attacks(g, seat))
 
 
 def open_attacks(g: State, seat: int) -> Iterator[tuple[int, int]]:
