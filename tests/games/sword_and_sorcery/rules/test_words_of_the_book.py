@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine import seeded
+from tabletome.engine import Decision, seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES
@@ -436,6 +436,7 @@ def test_before_a_second_shot_without_a_target_only_what_could_bring_one_is_offe
     script = hero_turn(g)
     assert any(str(option).startswith("use-item healing-potion") for option in table.asked(script).options)
     pause = script.send(VOCABULARY.parse(f"attack main {target}"))
+    assert isinstance(pause, Decision)
     assert (pause.kind, [str(option) for option in pause.options]) == ("pause", ["open-door 0", "done"])
 
 

@@ -115,6 +115,7 @@ def test_two_equal_symbols_are_counted_not_repeated() -> None:
 @pytest.mark.parametrize("colour", range(2))
 def test_the_glossary_has_every_face_of_each_die_with_its_sides(colour: int) -> None:
     (die,) = [term for term in terms() if term.id == f"die-{COLOURS[colour]}"]
+    assert die.text is not None
     said = translator("en", GAME.folder).say(die.text)
     sides = [int(number) for number in re.findall(r"\((\d+)\)", said)]
     assert sum(sides) == SIDES

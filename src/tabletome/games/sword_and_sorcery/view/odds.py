@@ -56,7 +56,8 @@ def odds(g: State, figure: int, slot: str, target: int) -> Odds:
     item = weapon_in(g, figure, slot)
     strike = weapon_strike(figure, slot, item, target)
     boosts = boosts_for(g, strike)
-    always = [spend for source in (item, *boosts) for spend in source.spends if not spend.cost]
+    effects = [*item.spends, *(spend for boost in boosts for spend in boost.spends)]
+    always = [spend for spend in effects if not spend.cost]
     fixed, red, blue = item.value
     standing = supremacy_bonus(g, strike) + sum(hits for _, hits in hero_hits(g, strike))
     return Odds(
