@@ -295,7 +295,7 @@ def test_what_is_special_about_an_attack_is_said_before_it_is_blocked_or_borne()
     poison = fight("cursed-hags", "ranged", hand="rage", units="peasants")
     (note,) = [SAY.say(note.text) for note in panel_of(poison).notes]
     assert note == (
-        "Next Cursed Hags will strike: Attack 3, Block 3 needed; unblocked: 3 damage, 2 Wounds for the hero alone, "
+        "In the Block phase Cursed Hags: Attack 3, Block 3 needed; unblocked: 3 damage, 2 Wounds for the hero alone, "
         "Poison: 2 more Wounds to the discard pile"
     )
     poison.plays("done", "done")
@@ -308,7 +308,7 @@ def test_who_summons_is_told_before_it_does_and_who_was_summoned_by_whom() -> No
     game = fight("orc-summoners", "ranged", hand="rage")
     (note,) = [SAY.say(note.text) for note in panel_of(game).notes]
     assert note == (
-        "Orc Summoners will not strike itself: in the Block phase it summons a brown enemy, which attacks in its place"
+        "Orc Summoners: no attack of its own. In the Block phase a brown enemy is summoned and attacks instead."
     )
     game.plays("done")
     assert all("summoned by Orc Summoners: no Fame" in SAY.say(meter.text or t("")) for meter in panel_of(game).meters)
