@@ -12,7 +12,7 @@ from tabletome.games.mage_knight.content.enemies import ENEMIES, tokens_of
 from tabletome.games.mage_knight.events import CardPlayed, EffectTaken, UnitActivated
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
 from tabletome.games.mage_knight.state import State, Token
-from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view import icons, players
 from tabletome.games.mage_knight.view.scene import scene
 from tabletome.scene import Panel, Question, Scene, t, translator
 from tests.games.mage_knight.knights import Knights, fight, knight
@@ -295,7 +295,7 @@ def test_what_is_special_about_an_attack_is_said_before_it_is_blocked_or_borne()
     poison = fight("cursed-hags", "ranged", hand="rage", units="peasants")
     (note,) = [SAY.say(note.text) for note in panel_of(poison).notes]
     assert note == (
-        "Next Cursed Hags will strike: Attack 3, Block 3 needed; unblocked: 3 damage, 2 Wounds for the hero alone, "
+        "In the Block phase Cursed Hags: Attack 3, Block 3 needed; unblocked: 3 damage, 2 Wounds for the hero alone, "
         "Poison: 2 more Wounds to the discard pile"
     )
     poison.plays("done", "done")
@@ -308,7 +308,7 @@ def test_who_summons_is_told_before_it_does_and_who_was_summoned_by_whom() -> No
     game = fight("orc-summoners", "ranged", hand="rage")
     (note,) = [SAY.say(note.text) for note in panel_of(game).notes]
     assert note == (
-        "Orc Summoners will not strike itself: in the Block phase it summons a brown enemy, which attacks in its place"
+        "Orc Summoners: no attack of its own. In the Block phase a brown enemy is summoned and attacks instead."
     )
     game.plays("done")
     assert all("summoned by Orc Summoners: no Fame" in SAY.say(meter.text or t("")) for meter in panel_of(game).meters)
@@ -333,7 +333,7 @@ def test_cards_played_sideways_are_marked_where_they_lie_until_the_turn_is_over(
     def marked(game: Knights) -> list[tuple[str, bool]]:
         zones = [zone for mat in seen(game).mats for zone in mat.zones if zone.role == "played"]
         cards = [card for zone in zones for card in zone.cards]
-        return [(SAY.say(card.name), "sideways" in [SAY.say(badge.text) for badge in card.badges]) for card in cards]
+        return [(SAY.say(card.name or t("")), players.SIDEWAYS in card.badges) for card in cards]
 
     game = knight(hand="march march rage stamina")
     game.plays("play march", "sideways march move", "sideways rage move")
@@ -357,7 +357,7 @@ def test_the_sheet_of_a_city_counts_its_defenders_and_says_how_strong_they_are()
         stats = {SAY.say(stat.name): stat.value for stat in found.stats}
         rows = [row for row in found.rows if row.things and row.things[0].startswith("token:")]
         return stats, {
-            SAY.say(row.name): ([each.value for each in row.values], SAY.say(row.text) if row.text else "")
+            SAY.say(row.name or t("")): ([each.value for each in row.values], SAY.say(row.text) if row.text else "")
             for row in rows
         }
 
