@@ -105,7 +105,20 @@ def test_whoever_must_not_be_lost_is_healed_and_kept_from_the_last_blow() -> Non
     hail = next(who for who, figure in enumerate(g.figures) if figure.name == "hail")
     party = PartyValue(g)
     health = g.figures[hail].health
-    assert party.expected_loss(hail, health) > LOST_ESCORT_COST
+    assert party.expected_loss(hail, health) > LOST_ESCORT_COST / 2
     assert party.expected_loss(hail, health) > 2 * party.expected_loss(hail, health / 2)
     g.figures[hail].health -= 3
-    assert party.gain(hail, 2) == 2 * ESCORT_HIT_POINT_VALUE
+    healed = party.gain(hail, 2)
+    assert healed > 2 * ESCORT_HIT_POINT_VALUE
+    g.figures[hail].health = 1
+    assert party.gain(hail, 2) > healed, "the fewer are left the dearer they are"
+
+
+def test_in_haste_hit_points_are_no_cheaper_where_the_scenario_needs_everyone() -> None:
+    party = PartyValue(enter("icecrag-ascent", players=4).g)
+    party.haste = 1.0
+    at_leisure = party.expected_loss(0, 3)
+    party.haste = 3.0
+    assert party.expected_loss(0, 3) == at_leisure
+    party.needs_everyone = False
+    assert party.expected_loss(0, 3) < at_leisure

@@ -28,6 +28,7 @@ from tabletome.games.gloomhaven.bots.destinations import (
     steps_to,
     wanted,
 )
+from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
 from tabletome.games.gloomhaven.bots.ground import damage_of_staying
 from tabletome.games.gloomhaven.bots.pace import haste
 from tabletome.games.gloomhaven.bots.turn_plan import Planner
@@ -235,6 +236,42 @@ def test_a_way_leads_around_traps_unless_they_lie_everywhere() -> None:
     through = Destination(g, 0)
     through.find_way({game.places["a"]})
     assert through.springs
+
+
+def test_hazardous_terrain_across_every_way_keeps_nobody_from_going_on() -> None:
+    game = dungeon(
+        """
+        . ! . .
+         Brute ! . a
+        . ! . .
+        """
+    )
+    g = game.g
+    lies = next(iter(g.hazards & set(g.board.near[game.places["brute"]])))
+    planner = Planner(g, 0)
+    dear = planner.cost_of_entering(lies)
+    planner.destination.steps = planner.destination.find_way({game.places["a"]})
+    assert planner.destination.wades
+    assert not planner.destination.springs
+    assert planner.cost_of_entering(lies) < dear
+    g.figures[0].health = 1
+    assert not planner.destination.must_wade(lies)
+    g.hazards = frozenset([lies])
+    planner.destination.find_way({game.places["a"]})
+    assert not planner.destination.wades
+
+
+def test_a_way_of_any_length_is_shorter_from_the_next_hex() -> None:
+    quest = enter("ancient-defense-network", players=4).open_all().kill()
+    g = quest.g
+    one, other = g.plan.marked("a")
+    quest.put(0, other)
+    heading = Destination(g, 0)
+    heading.place, heading.steps = one, heading.find_way({one})
+    heading.no_way = max(heading.steps.values())
+    assert heading.steps[other] > LONG_WAY
+    nearer = next(at for at in g.board.near[other] if heading.steps.get(at, LONG_WAY * 2) < heading.steps[other])
+    assert heading.worth(nearer) > heading.worth(other)
 
 
 def test_everyone_goes_to_an_exit_of_their_own() -> None:
@@ -491,22 +528,24 @@ def test_nobody_waits_for_the_end_of_a_fight_that_does_not_end() -> None:
     assert not are_coming(camp.g)
 
 
-def test_those_with_the_fewest_rounds_wait_on_the_plates_that_are_known_while_others_go_on() -> None:
+def test_those_whose_cards_last_wait_on_the_plates_that_are_known_while_others_go_on() -> None:
     quest = enter("deep-ruins", players=4).open("i1b-k2b").open("k2b-m1a").kill()
     g = quest.g
     known = [at for at in plates_in_play(g, page(23).goals[0].plates) if at in g.board.floor]  # type: ignore[attr-defined]
-    g.heroes[2].lost, g.heroes[2].hand = g.heroes[2].hand[4:], g.heroes[2].hand[:4]
-    g.heroes[0].lost, g.heroes[0].hand = g.heroes[0].hand[5:], g.heroes[0].hand[:5]
+    for tired in (1, 3):
+        g.heroes[tired].lost, g.heroes[tired].hand = g.heroes[tired].hand[4:], g.heroes[tired].hand[:4]
     headings = [Destination(g, hero) for hero in range(4)]
     assert {headings[0].place, headings[2].place} == set(known)
     assert headings[1].place is None
     assert headings[1].opens or headings[3].opens
     quest.put(0, known[0])
     quest.open("k2b-d1a")
-    assert posted(g, page(23).goals) == {0: known[0]}, "the enemies in the other room are far away"
+    assert posted(g, page(23).goals)[0] == known[0], "the enemies in the other room are far away"
+    quest.put(0, next(at for at in g.board.near[known[0]] if g.standing_at(at) is None))
+    assert posted(g, page(23).goals)[0] == known[0], "nobody who has made a step forgets the post"
     foe = next(figure for figure in g.figures if figure.hostile and figure.at >= 0)
     foe.at = next(at for at in g.board.near[known[0]] if at in g.board.floor)
-    assert posted(g, page(23).goals) == {}
+    assert known[0] not in posted(g, page(23).goals).values()
 
 
 def test_whom_the_scenario_wants_destroyed_comes_first_while_others_never_cease_to_come() -> None:
@@ -555,6 +594,8 @@ def test_nobody_waits_at_doors_where_the_page_grants_few_rounds() -> None:
     assert foes
     assert may_open(g, page(60).goals, foes, 4)
     assert not has_a_limit(enter("black-barrow").g)
+    pairs = [next_door(enter("alchemy-lab", players=4).g, hero) for hero in range(4)]
+    assert {pairs.count(door) for door in pairs} == {2}, "they go in pairs"
     assert haste(g, 12) > haste(enter("black-barrow", players=4).g, 12)
 
 
@@ -572,3 +613,32 @@ def test_when_only_doors_are_left_everyone_goes_to_the_nearest_though_there_are_
         assert heading.opens
         assert heading.steps[nearest_door(g, hero) or 0] == 0
         assert heading.worth(door) > heading.worth(before_door(g, door))
+
+
+def test_in_a_hurry_more_enemies_are_left_behind_where_nobody_need_be_killed() -> None:
+    quest = enter("ancient-defense-network", players=4)
+    g = quest.g
+    foes = [who for who in g.on_map() if g.figures[who].hostile][:4]
+    for who in foes:
+        g.figures[who].health = 3
+    assert not may_open(g, page(40).goals, foes, 4)
+    assert may_open(g, page(40).goals, foes, 4, 2.0)
+
+
+def test_the_party_stays_near_somebody_whom_all_enemies_go_for() -> None:
+    g = enter("crystalline-cave", players=4).kill().g
+    heading = Destination(g, 0)
+    (crystal,) = heading.assailed
+    near = next(at for at in g.board.near[crystal] if at not in g.obstacles)
+    far = max(g.board.floor, key=lambda at: g.board.distance(at, crystal))
+    assert heading.worth(near) > heading.worth(far) + g.money[near]
+    assert Destination(enter("ruinous-rift", players=4).g, 0).assailed == []
+
+
+def test_everybody_runs_for_the_treasure_that_each_must_loot() -> None:
+    quest = enter("noxious-cellar", players=4).open_all()
+    headings = [Destination(quest.g, hero) for hero in range(4)]
+    assert any(heading.foes for heading in headings)
+    ways = [heading for heading in headings if heading.place is not None]
+    assert ways
+    assert all(heading.races for heading in ways)

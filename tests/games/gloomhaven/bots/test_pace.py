@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.pace import (
     HEXES_A_ROUND,
+    courage,
     haste,
     rounds_needed,
     rounds_of_walking,
@@ -45,3 +46,17 @@ def test_to_survive_takes_as_many_rounds_as_the_page_says() -> None:
     assert rounds_needed(g) == 10
     g.round = 9
     assert rounds_needed(g) == 2
+
+
+def test_nobody_hurries_into_a_crowd_that_would_strike_the_party_down() -> None:
+    quest = enter("black-barrow", players=4)
+    g = quest.g
+    for hero in g.heroes:
+        hero.lost, hero.hand = hero.hand[3:], hero.hand[:3]
+    before = haste(g, 20)
+    assert courage(g) > 0
+    quest.open_all()
+    assert 0 <= courage(g) < 1
+    assert 1 <= haste(g, 20) < before
+    quest.kill()
+    assert courage(g) == 1

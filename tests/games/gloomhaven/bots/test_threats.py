@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
-from tabletome.games.gloomhaven.bots.outlook import Outlook
+from tabletome.games.gloomhaven.bots.outlook import ASSAILANT, Outlook
 from tabletome.games.gloomhaven.bots.threats import craved, share_before, strikes, threat
 from tabletome.games.gloomhaven.rules.initiative import has_acted
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
@@ -56,3 +56,28 @@ def test_what_the_page_makes_them_crave_is_struck_before_whoever_is_nearest() ->
     assert first.target == crystal
     (other, *_) = strikes(foe, outlook.nearest_to(foe._replace(far=0), outlook.here))
     assert foe.away[g.figures[other.target].at] <= foe.away[g.figures[crystal].at]
+
+
+def test_blades_do_not_come_at_whom_the_party_stands_around() -> None:
+    g = enter("crystalline-cave", players=4).g
+    (crystal,) = craved(g)
+    around = [at for at in g.board.near[g.figures[crystal].at] if at not in g.obstacles]
+    for hero in range(4):
+        g.figures[hero].at = next(at for at in sorted(g.board.floor) if at not in around and g.standing_at(at) is None)
+    apart = Outlook(g, 0)
+    foe = next(each for each in apart.threats if each.melee)._replace(far=99, far_later=99)
+    room = apart._room_around(apart.here)
+    assert room == {crystal: len(around)}
+    assert apart._room_around(around[0]) == {crystal: len(around) - 1}
+    assert crystal in {strike.target for strike in apart._blows_in(foe, apart.here, {crystal: 1})}
+    assert crystal not in {strike.target for strike in apart._blows_in(foe, apart.here, {crystal: 0})}
+
+
+def test_whoever_is_about_to_strike_what_must_not_be_lost_is_struck_first() -> None:
+    g = enter("crystalline-cave", players=4).g
+    outlook = Outlook(g, 0)
+    foe = outlook.threats[0]
+    outlook.by_figure[foe.figure] = foe._replace(far_later=99)
+    near = outlook.hit_worth(foe.figure, 2.0, 0.5, 0.0)
+    outlook.by_figure[foe.figure] = foe._replace(far_later=0)
+    assert near == pytest.approx(ASSAILANT * outlook.hit_worth(foe.figure, 2.0, 0.5, 0.0))

@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.board import FAR, beside_doors, board, revealed_
 from tabletome.games.gloomhaven.bots.company import company, standing, within_reach
 from tabletome.games.gloomhaven.bots.goal_hexes import leads_to_a_goal
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
-from tabletome.games.gloomhaven.bots.pace import UNFORESEEN, haste, rounds_needed
+from tabletome.games.gloomhaven.bots.pace import UNFORESEEN, courage, haste, rounds_needed
 from tabletome.games.gloomhaven.bots.page_places import (
     places_for_one,
     places_for_some,
@@ -122,6 +122,7 @@ class Destination:
         self.shut = closed_barriers(g)
         self.company = company(g, hero)
         self.hurry = max(haste(g, rounds_needed(g)), 1.0)
+        self.courage = courage(g)
         foes = within_reach(g, hero, (who for who in g.on_map() if g.figures[who].hostile and who not in self.shut))
         if g.scenario in IDLING:
             foes = [who for who in foes if is_a_threat(g, who)]
@@ -228,7 +229,7 @@ class Destination:
         if self.nobody_comes:
             return HEX_NEARER_TO_IMMOBILE
         figure = self.g.figures[self.hero]
-        return HEX_NEARER * (1 + HASTE_COUNTS * (self.hurry - 1) * figure.health / figure.max_health)
+        return self.courage * HEX_NEARER * (1 + HASTE_COUNTS * (self.hurry - 1) * figure.health / figure.max_health)
 
     def opening(self) -> float:
         """Doors are opened when nobody is left to fight and everyone is ready."""

@@ -20,6 +20,8 @@ DAMAGE_A_ROUND = 2.5  # hit points that a character takes from enemies in a roun
 ROUNDS_BETWEEN_ROOMS = 2  # that go by between the last enemy of a room and the first of the next
 HEXES_A_ROUND = 3  # that a character walks
 UNFORESEEN = 1.3  # so many times the rounds that one thinks are needed
+A_FEW = 0.3  # of the party's hit points that enemies strike off in a round, if nobody need fear them
+CROWD = 0.7  # the same, if nobody should go to meet them
 LEAST_HASTE = 0.7
 MOST_HASTE = 3.0
 
@@ -75,7 +77,22 @@ def rounds_granted(g: State) -> float:
 
 
 def haste(g: State, needed: int) -> float:
-    """How short the rounds are that the party can still play: more than 1 if they will hardly be enough."""
+    """How short the rounds are that the party can still play: more than 1 if they will hardly be enough.
+
+    Nobody hurries into a crowd that would strike them down before that.
+    """
     left = [stamina(g, hero) for hero in range(len(g.heroes)) if g.figures[hero].at >= 0]
     each = min(sum(left) / max(len(left), 1), rounds_granted(g))
-    return min(max(UNFORESEEN * needed / max(each, 1.0), LEAST_HASTE), MOST_HASTE)
+    found = min(max(UNFORESEEN * needed / max(each, 1.0), LEAST_HASTE), MOST_HASTE)
+    return found if found <= 1 else 1 + (found - 1) * courage(g)
+
+
+def courage(g: State) -> float:
+    """From 1, with few enemies on the map, to 0, if they could strike the party down in a few rounds."""
+    health = sum(max(figure.health, 0) for figure in g.figures[: len(g.heroes)] if figure.at >= 0)
+    strikes = sum(
+        g.stat(who).attack
+        for who, figure in enumerate(g.figures)
+        if figure.at >= 0 and figure.hostile and figure.is_monster
+    )
+    return min(max((CROWD - strikes / max(health, 1)) / (CROWD - A_FEW), 0.0), 1.0)
