@@ -12,7 +12,7 @@ export function roleOf(zone: Zone, owned = zone.seat !== null): Role {
   return owned ? 'items' : 'offer';
 }
 
-export const ROLE_ICONS: Record<Role, string> = {
+const ROLE_ICONS: Record<Role, string> = {
   hand: 'card-pick',
   played: 'card-play',
   active: 'card-play',
@@ -22,6 +22,9 @@ export const ROLE_ICONS: Record<Role, string> = {
   offer: 'card-exchange',
   deck: 'card-draw',
 };
+
+/** The sign of a zone: its own, or that of its role. */
+export const signOf = (zone: Zone): string => zone.icon || ROLE_ICONS[roleOf(zone)];
 
 /** So many cards of a row, each with a sign and one thing to say, are told by their signs and names. */
 const ROW = 4;

@@ -364,10 +364,11 @@ def zones(g: State) -> Iterator[Zone]:
             id="emporium", kind="tableau", role="offer", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium))
         )
         yield Zone(id="stash", kind="tableau", role="offer", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
-    yield Zone(id="enemy-deck", kind="pile", role="deck", name=t("zone-enemy-deck"), count=len(g.decks.enemies.cards))
-    yield Zone(
-        id="treasure-deck", kind="pile", role="deck", name=t("zone-treasures"), count=len(g.decks.treasures.cards)
-    )
+    for what, sign, name, deck in (
+        ("enemy-deck", icons.ENEMY_DECK, t("zone-enemy-deck"), g.decks.enemies),
+        ("treasure-deck", icons.CHEST, t("zone-treasures"), g.decks.treasures),
+    ):
+        yield Zone(id=what, kind="pile", role="deck", icon=sign, name=name, count=len(deck.cards))
 
 
 @functools.cache
