@@ -308,6 +308,7 @@ winner = { $count ->
    *[other] Winners: { $names }
 }
 nobody-wins = Nobody wins
+in-force = In force
 who-goes = Who goes
 where-to = Where to
 scores = Points so far, by source

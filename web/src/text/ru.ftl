@@ -329,6 +329,7 @@ winner = { $count ->
    *[many] Победители: { $names }
 }
 nobody-wins = Никто не победил
+in-force = Действует сейчас
 who-goes = Кто идёт
 where-to = Место действия
 scores = Очки на сейчас, по источникам

@@ -72,6 +72,8 @@ GROUND = {
     "cell": "floor", "shrine": "floor",
 }  # fmt: skip
 """How terrains look, and open ground by what the tile shows."""
+HIGHEST_RANK = 7
+"""What the Soul Gem shows at most. SS-SOUL-02"""
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players see the same
@@ -471,8 +473,16 @@ def mat(g: State, hero: int) -> Mat:
                 tone="bad",
                 show="dial",
             ),
+            Stat(
+                id=f"rank:{hero}",
+                name=t("stat-rank"),
+                icon=icons.RANK,
+                value=sheet.rank,
+                most=HIGHEST_RANK,
+                tone="cool",
+                show="dial",
+            ),
             *activities(g, hero),
-            _stat(hero, "rank", icons.RANK, sheet.rank, 7),
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
             _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
             _stat(hero, "defence", icons.SYMBOLS[3], defence_dice(g, hero)),
@@ -496,8 +506,8 @@ def activities(g: State, hero: int) -> Iterator[Stat]:
         yield Stat(id=what, name=t(f"stat-{what}"), icon=icon, value=value, show="pips", tone="good")
 
 
-def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) -> Stat:
-    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
+def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
+    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value)
 
 
 @remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges), most=SOME)
