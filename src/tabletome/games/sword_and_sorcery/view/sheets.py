@@ -34,7 +34,7 @@ def sheets(g: State) -> list[Sheet]:
 
 
 def threatening(g: State) -> int:
-    """A figure of the enemy that acts next, if that is known; else of one that would go for the active hero, or for any.
+    """A figure of the enemy that acts next, if that is known; else of one that would go for the active hero, or any.
 
     SS-AI-04, SS-AI-14
     """
