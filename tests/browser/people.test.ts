@@ -65,14 +65,21 @@ async function done(...people: Person[]): Promise<void> {
   await Promise.all(people.map(({ page }) => page.context().close()));
 }
 
+/** In the form of a new table, who sits in a seat is chosen. */
+const seatedBy = (page: Page, seat: number, who: string): Promise<void> =>
+  page
+    .getByRole('group', { name: `Seat ${seat}` })
+    .getByText(who, { exact: true })
+    .click();
+
 // Waiting rooms
 
 test('an open seat is taken by invitation, another given to a bot, and then the game begins', async () => {
   const [ann, bob] = await Promise.all([person(house.browser), person(house.browser)]);
   await ann.page.goto(`${house.server.url}/new/tiny_epic_kingdoms`);
   await ann.page.getByText('The usual game', { exact: true }).click();
-  await ann.page.getByLabel('Seat 2', { exact: true }).selectOption('open');
-  await ann.page.getByLabel('Seat 3', { exact: true }).selectOption('open');
+  await seatedBy(ann.page, 2, 'Open');
+  await seatedBy(ann.page, 3, 'Open');
   await ann.page.getByLabel('Who finds this table').selectOption('private');
   await ann.page.getByRole('button', { name: 'Create the table' }).click();
   const invitation = await ann.page.getByLabel('Invitation for seat 2').inputValue();
@@ -124,7 +131,7 @@ test('clocks are chosen in the form, run for whoever decides, and stop for other
   await page.getByLabel('Clock').selectOption('live');
   await page.getByLabel('Minutes each').fill('2');
   await page.getByLabel('Seconds a move').fill('0');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('hotseat');
+  await seatedBy(page, 2, 'Here');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const clock = (seat: number) => page.locator('.mat').nth(seat).locator('time');
   const runs = (seat: number) => page.locator('.mat').nth(seat).locator('time.running').count();

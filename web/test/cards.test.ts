@@ -86,7 +86,7 @@ describe('words that do not fit', () => {
 });
 
 describe('dice', () => {
-  const die = { hue: null, face: '6', kind: 'd12', hidden: false };
+  const die = { hue: null, face: '6', kind: 'd12', hidden: false, seat: null };
 
   test('have the shape of their kind, and are cubes otherwise', () => {
     expect(dieShape('d12').sides).toHaveLength(5);
@@ -99,6 +99,8 @@ describe('dice', () => {
     expect(dieColours({ ...die, hue: 'teal' })).toBe(HUES.teal);
     expect(dieColours({ ...die, face: 'red', kind: 'mana' })).toBe(HUES.red);
     expect(dieColours({ ...die, kind: 'blue' })).toBe(HUES.blue);
+    expect(dieColours({ ...die, kind: 'blue', seat: 3 })).toBe(HUES.blue);
+    expect(dieColours({ ...die, seat: 0 }).body).not.toBe(dieColours({ ...die, seat: 1 }).body);
     expect(dieColours({ ...die, face: 'red', kind: 'mana', hidden: true })).not.toBe(HUES.red);
   });
 

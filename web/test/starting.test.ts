@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/api';
 import {
   applying,
+  companiesOf,
   drawingOf,
+  featured,
   isDrawn,
   lengthOf,
   proposed,
+  seated,
   seatsFor,
+  settingOf,
   usualTable,
   valuesOf,
 } from '../src/lib/starting';
@@ -98,4 +102,35 @@ test('options that matter only beside others are shown only then', () => {
   expect(shown({ heroes: 2 }, 2)).toEqual(['first']);
   expect(shown({ heroes: 3 }, 1)).toEqual(['first', 'third']);
   expect(shown({ heroes: 2 }, 4)).toEqual(['first', 'third']);
+});
+
+test('places with the same faces are one company, in which no face comes twice', () => {
+  const faces = (...names: string[]) =>
+    names.map((value) => ({ value, label: value, icon: `icon-${value}` }));
+  const first = { ...option('first', 'knight'), values: faces('knight', 'archer', 'cleric') };
+  const second = { ...option('second', 'archer'), values: first.values };
+  const beast = { ...option('beast', 'wolf'), values: faces('wolf', 'bear') };
+  expect(companiesOf([first, option('length', 'short'), second, beast])).toEqual([[first, second], [beast]]);
+  const values = { first: 'knight', second: 'archer', beast: 'wolf' };
+  expect(seated([first, second], values, 'first', 'cleric')).toEqual({ ...values, first: 'cleric' });
+  expect(seated([first, second], values, 'first', 'archer')).toEqual({
+    ...values,
+    first: 'archer',
+    second: 'knight',
+  });
+});
+
+test('what an option is set to is told by its label, or as it is', () => {
+  const named = { ...option('open', true), values: [{ value: true, label: 'yes' }] };
+  expect(settingOf(named, { open: true })).toBe('yes');
+  expect(settingOf(option('levels', 6), { levels: 6 })).toBe('6');
+});
+
+test('the challenge shown is another one every day, unless one is being played', () => {
+  const on = (day: string, playing = -1) =>
+    [0, 1, 2].map((game) => ({ day, game, yours: game === playing ? { status: 'playing' } : null }));
+  const shown = ['2026-11-15', '2026-11-16', '2026-11-17'].map((day) => featured(on(day))?.game);
+  expect(new Set(shown).size).toBe(3);
+  expect(featured(on('2026-11-15', 2))?.game).toBe(2);
+  expect(featured([])).toBeUndefined();
 });

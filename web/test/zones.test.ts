@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { completeScene, type Sparse } from '../src/lib/complete';
 import type { Scene, Zone } from '../src/lib/protocol';
-import { dockOf, metersOn, mostLive, ownMats, risingTracks, smallRows, urgentZones } from '../src/lib/zones';
+import {
+  dockOf,
+  inForce,
+  metersOn,
+  mostLive,
+  ownMats,
+  risingTracks,
+  signOf,
+  smallRows,
+  urgentZones,
+} from '../src/lib/zones';
 
 const zone = (id: string, more: Sparse<Zone> = {}): Sparse<Zone> => ({
   id,
@@ -33,6 +43,25 @@ test('a track rises beside the cards where points are told there and the screen 
   expect(risingTracks(made({ boards: [track], scores }), 1440).map(({ id }) => id)).toEqual(['tower']);
   expect(risingTracks(made({ boards: [track], scores }), 1100)).toEqual([]);
   expect(risingTracks(made({ boards: [track] }), 1440)).toEqual([]);
+});
+
+test('a zone has its own sign, or that of its role', () => {
+  const { zones } = made({
+    zones: [zone('orders', { kind: 'hand', icon: 'scroll' }), zone('spells', { kind: 'hand' })],
+  });
+  expect(zones.map(signOf)).toEqual(['scroll', 'card-pick']);
+});
+
+test('whoever acts by itself is in force with the cards in effect, as long as something it does applies', () => {
+  const rows = (state: 'lit' | 'dim') => [{ name: 'near', state }];
+  const events = zone('events', { role: 'active' });
+  const orc = { id: 'orc', name: 'Orc', always: true, rows: rows('lit') };
+  const shown = inForce(made({ zones: [events, zone('shop', { role: 'offer' })], sheets: [orc] }));
+  expect(shown?.scroll.id).toBe('orc');
+  expect(shown?.cards.map(({ card }) => card.id)).toEqual(['events:card']);
+  expect(inForce(made({ zones: [events], sheets: [{ ...orc, rows: rows('dim') }] }))).toBeNull();
+  expect(inForce(made({ zones: [events], sheets: [{ ...orc, always: false }] }))).toBeNull();
+  expect(inForce(made({ sheets: [{ ...orc, columns: [{ icon: 'hearts' }] }] }))).toBeNull();
 });
 
 test('the zone is shown that most can be chosen from: the shop, not what could be sold in it', () => {

@@ -36,6 +36,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     when: Applies = ()
+    scale: bool = False
+    """Its values lead from less to more."""
 
 
 @functools.cache
@@ -53,6 +55,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     choices: ClassVar[Mapping[str, Callable[[], tuple[str, ...]]]] = types.MappingProxyType({})
     applies: ClassVar[Mapping[str, Applies]] = types.MappingProxyType({})
     """When an option matters, of those that do not always: forms show it only then."""
+    scales: ClassVar[frozenset[str]] = frozenset()
+    """Options whose values lead from less to more, as from easy to hard: forms show them as sliders."""
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Self:
@@ -92,7 +96,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @classmethod
     def info(cls, name: str) -> OptionInfo:
-        return msgspec.structs.replace(cls._values_of(name), when=cls.applies.get(name, ()))
+        return msgspec.structs.replace(cls._values_of(name), when=cls.applies.get(name, ()), scale=name in cls.scales)
 
     @classmethod
     def _values_of(cls, name: str) -> OptionInfo:

@@ -333,6 +333,8 @@ class Zone(Part):
     name: Text
     role: Literal["", "hand", "played", "active", "discard", "lost", "items", "offer", "deck"] = ""
     """What it is to a player. Clients give each role a fixed place; offers share one, as tabs."""
+    icon: str = ""
+    """Its sign, where others of the same role have to be told from it."""
     seat: int | None = None
     cards: list[Card] = []
     count: int | None = None

@@ -495,6 +495,8 @@ class GameOption(msgspec.Struct):
     most: int | None = None
     when: list[tuple[str, list[Any]]] = []
     """It matters if one of these options has one of the values; `players` is the number of seats. Nothing: always."""
+    scale: bool = False
+    """Its values lead from less to more, as from easy to hard."""
     picked_by: str = ""
     """Its text is words with commas between, picked from cards that differ by the value of this option."""
 

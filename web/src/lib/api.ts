@@ -344,6 +344,8 @@ export interface GameOption {
   most: number | null;
   /** It matters if one of these options has one of the values; nothing: always. */
   when?: [string, unknown[]][];
+  /** Its values lead from less to more, as from easy to hard. */
+  scale?: boolean;
   /** Words with commas between, picked from cards that differ by the value of this option. */
   picked_by?: string;
 }

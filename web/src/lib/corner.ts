@@ -1,4 +1,4 @@
-/** Where on the board a bubble hides the least of what it speaks of. */
+/** Whether a bubble over the board lies better at its top or at its bottom. */
 
 export interface Box {
   left: number;
@@ -7,33 +7,11 @@ export interface Box {
   bottom: number;
 }
 
-export interface Corner {
-  across: 'start' | 'end';
-  down: 'start' | 'end';
-}
-
-/** Where it lies as long as it hides nothing there. */
-export const HOME: Corner = { across: 'start', down: 'end' };
-const CORNERS: readonly Corner[] = [
-  HOME,
-  { across: 'end', down: 'end' },
-  { across: 'start', down: 'start' },
-  { across: 'end', down: 'start' },
-];
-
-/** Of the corners of a board the one in which a bubble of this size hides the least of these things. */
-export function freestCorner(board: Box, size: { width: number; height: number }, things: Box[]): Corner {
-  const hidden = CORNERS.map((corner) => {
-    const bubble = boxIn(board, size, corner);
-    return things.reduce((sum, thing) => sum + shareHidden(thing, bubble), 0);
-  });
-  return CORNERS[hidden.indexOf(Math.min(...hidden))] ?? HOME;
-}
-
-function boxIn(board: Box, { width, height }: { width: number; height: number }, corner: Corner): Box {
-  const left = corner.across === 'start' ? board.left : board.right - width;
-  const top = corner.down === 'start' ? board.top : board.bottom - height;
-  return { left, top, right: left + width, bottom: top + height };
+/** A bubble as wide as the board hides less of these things at its top than at its bottom, where it belongs. */
+export function hidesLessAbove(board: Box, height: number, things: readonly Box[]): boolean {
+  const hidden = (top: number) =>
+    things.reduce((sum, thing) => sum + shareHidden(thing, { ...board, top, bottom: top + height }), 0);
+  return hidden(board.top) < hidden(board.bottom - height);
 }
 
 function shareHidden(thing: Box, bubble: Box): number {

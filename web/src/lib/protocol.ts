@@ -299,6 +299,8 @@ export interface Zone extends Keyed {
   name: string;
   /** What it is to a player. Clients give each role a fixed place; offers share one, as tabs. */
   role: '' | 'hand' | 'played' | 'active' | 'discard' | 'lost' | 'items' | 'offer' | 'deck';
+  /** Its sign, where others of the same role have to be told from it. */
+  icon: string;
   seat: number | null;
   cards: Card[];
   count: number | null;

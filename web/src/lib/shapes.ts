@@ -266,6 +266,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
   Zone: {
     filled: {
       role: '',
+      icon: '',
       seat: null,
       cards: NONE,
       count: null,

@@ -21,6 +21,33 @@ export function applying(
 /** Whether an option is chosen by faces. */
 export const isPictured = ({ values }: GameOption): boolean => values?.some(({ icon }) => icon) ?? false;
 
+/** Options that are places in one company: each is filled from the same faces, none of which comes twice. */
+export function companiesOf(options: readonly GameOption[]): GameOption[][] {
+  const companies = new Map<string, GameOption[]>();
+  for (const option of options.filter(isPictured)) {
+    const faces = JSON.stringify(option.values?.map(({ value }) => value));
+    companies.set(faces, [...(companies.get(faces) ?? []), option]);
+  }
+  return [...companies.values()];
+}
+
+/** The values once a face is put in a place: whoever had it gets the face that was there. */
+export function seated(
+  company: readonly GameOption[],
+  values: Readonly<Record<string, unknown>>,
+  place: string,
+  face: unknown,
+): Record<string, unknown> {
+  const before = company.find(({ name }) => name !== place && values[name] === face);
+  return { ...values, ...(before ? { [before.name]: values[place] } : {}), [place]: face };
+}
+
+/** What an option is set to, in words. */
+export const settingOf = (
+  { name, values: all }: GameOption,
+  values: Readonly<Record<string, unknown>>,
+): string => all?.find(({ value }) => value === values[name])?.label ?? String(values[name] ?? '');
+
 /** The drawing of a value of an option, called by both names; null where the game has none. */
 export function drawingOf(pictures: readonly string[], option: GameOption, value: unknown): string | null {
   const name = `${option.name}-${String(value)}`;
@@ -69,6 +96,14 @@ export function usualTable(game: GameInfo, played: readonly string[]): NewTable 
     seats: seatsFor(game, preset),
     share: 'later',
   };
+}
+
+/** The challenge that is shown of today's: one's own that is not over, or else another game's every day. */
+export function featured<T extends { day: string; yours: { status: string } | null }>(
+  challenges: readonly T[],
+): T | undefined {
+  const day = Math.floor(Date.parse(challenges[0]?.day ?? '') / 86_400_000) || 0;
+  return challenges.find(({ yours }) => yours?.status === 'playing') ?? challenges[day % challenges.length];
 }
 
 /** Hours, to the half, from an hour on; minutes below. */

@@ -1,6 +1,6 @@
 /** Where card zones lie: by their role, each at a place of its own. */
 
-import type { Board, Card, Meter, Scene, Zone } from './protocol';
+import type { Board, Card, Meter, Scene, Sheet, Zone } from './protocol';
 
 export type Role = Exclude<Zone['role'], ''>;
 
@@ -12,7 +12,7 @@ export function roleOf(zone: Zone, owned = zone.seat !== null): Role {
   return owned ? 'items' : 'offer';
 }
 
-export const ROLE_ICONS: Record<Role, string> = {
+const ROLE_ICONS: Record<Role, string> = {
   hand: 'card-pick',
   played: 'card-play',
   active: 'card-play',
@@ -22,6 +22,9 @@ export const ROLE_ICONS: Record<Role, string> = {
   offer: 'card-exchange',
   deck: 'card-draw',
 };
+
+/** The sign of a zone: its own, or that of its role. */
+export const signOf = (zone: Zone): string => zone.icon || ROLE_ICONS[roleOf(zone)];
 
 /** So many cards of a row, each with a sign and one thing to say, are told by their signs and names. */
 const ROW = 4;
@@ -42,6 +45,30 @@ export const risingTracks = (scene: Scene, width: number): Board[] =>
   width < WIDE || scene.scores.length === 0
     ? []
     : scene.boards.filter(({ kind, cells }) => kind === 'track' && cells.length <= STEPS).slice(0, 1);
+
+/** What everybody has to reckon with now. */
+export interface InForce {
+  /** Cards that are in effect and belong to nobody. */
+  cards: { zone: Zone; card: Card }[];
+  /** Somebody who acts by rules of its own, with what it would do now. */
+  scroll: Sheet;
+}
+
+const IN_FORCE = 2;
+
+/** Whoever acts by itself and is worth a place all the time, with the cards in effect; null where there is nobody. */
+export function inForce(scene: Scene): InForce | null {
+  const scroll = scene.sheets.find(
+    ({ always, columns, rows }) =>
+      always && columns.length === 0 && rows.some(({ state }) => state === 'lit'),
+  );
+  if (!scroll) return null;
+  const zones = scene.zones.filter(({ role, seat, urgent }) => role === 'active' && seat === null && !urgent);
+  const cards = zones
+    .filter(({ kind }) => kind === 'row')
+    .flatMap((zone) => zone.cards.filter((card) => !card.face_down).map((card) => ({ zone, card })));
+  return { cards: cards.slice(0, IN_FORCE), scroll };
+}
 
 /** What lies below the board, each sort at its place. */
 export interface Docked {

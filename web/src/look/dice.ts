@@ -1,7 +1,7 @@
 /** Shapes of dice: the face that counts, and the sides around it with the light that falls on them. */
 
 import type { Die } from '../lib/protocol';
-import { HUES, type Hue } from './hues';
+import { HUES, seatColour, type Hue } from './hues';
 
 /** A side of a die that is seen askance: lighter (above 0) or darker than its colour. */
 export interface Side {
@@ -99,13 +99,17 @@ const SHAPES: Record<string, DieShape> = { d6: SIX, d8: eight(), d10: TEN, d12: 
 export const dieShape = (kind: string): DieShape =>
   SHAPES[/d(?:20|12|10|8|6)/.exec(kind)?.[0] ?? 'd6'] ?? SIX;
 
-/** The colour of a die: its own, or what it shows or is called where that is a colour. Bone otherwise. */
-export function dieColours({ hue, face, kind, hidden }: Pick<Die, 'hue' | 'face' | 'kind' | 'hidden'>): {
-  body: string;
-  ink: string;
-} {
+/** The colour of a die: its own, or what it shows or is called where that is a colour, or its owner's. Bone otherwise. */
+export function dieColours({
+  hue,
+  face,
+  kind,
+  hidden,
+  seat,
+}: Pick<Die, 'hue' | 'face' | 'kind' | 'hidden' | 'seat'>): { body: string; ink: string } {
   const found = [hue, hidden ? '' : face, ...kind.split('-')].find((word) => word && word in HUES);
-  return found ? HUES[found as Hue] : { body: '#e8dcc0', ink: '#2a1e10' };
+  if (found) return HUES[found as Hue];
+  return seat === null ? { body: '#e8dcc0', ink: '#2a1e10' } : { body: seatColour(seat), ink: '#1c1206' };
 }
 
 /** A colour with light or shade on it. */

@@ -202,6 +202,7 @@ def _option(game: Game[Any, Any], info: OptionInfo, words: Translator) -> GameOp
         least=info.least,
         most=info.most,
         when=[(name, list(values)) for name, values in info.when],
+        scale=info.scale,
         picked_by=game.pickings[info.name].by if info.name in game.pickings else "",
     )
 

@@ -38,6 +38,10 @@ def sheet_of(table: Table, figure: int) -> Sheet:
     return found
 
 
+def always_seen(table: Table) -> list[str]:
+    return [sheet.id for sheet in seen(table).sheets if sheet.always]
+
+
 @rule("SS-AI-14")
 def test_the_row_of_a_scroll_that_applies_now_is_lit_and_says_why() -> None:
     table = quest_table()
@@ -48,6 +52,18 @@ def test_the_row_of_a_scroll_that_applies_now_is_lit_and_says_why() -> None:
     assert (names[1], names[-1]) == ("at distance 1 to 3", "otherwise")
     assert rows[1].why is not None
     assert "distance" in SAY.say(rows[1].why)
+
+
+@rule("SS-AI-14", "SS-AI-04")
+def test_the_scroll_of_whoever_threatens_most_is_always_in_sight() -> None:
+    table = quest_table()
+    assert always_seen(table) == []
+    first = table.enemy("gremlin-blue-1", "14a.2")
+    assert always_seen(table) == [f"sheet:{first}"]
+    second = table.enemy("gremlin-green-1", "14a.2")
+    assert always_seen(table) == [f"sheet:{first}"]
+    table.g.activation.waiting = (table.g.figures[second].owner,)
+    assert always_seen(table) == [f"sheet:{second}"], "it acts next"
 
 
 @rule("SS-ELEM-01", "SS-SPAWN-01")

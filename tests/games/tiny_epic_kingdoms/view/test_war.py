@@ -46,7 +46,7 @@ def test_the_dice_of_a_war_are_hidden_until_both_are_set() -> None:
     for game in (at_war(), at_war("red: bid 3")):
         panel = panel_of(game)
         assert [(die.face, die.hidden) for die in panel.dice] == [("?", True), ("?", True)]
-        assert panel.meters == []
+        assert [sheet.stats[-1].marks for sheet in panel.sheets] == [[], []]
         assert now(panel) == ["Set dice"]
 
 
@@ -55,7 +55,9 @@ def test_revealed_dice_say_who_wins_and_what_would_be_needed() -> None:
     panel = panel_of(at_war("red: bid 3", "blue: bid 4"))
     assert [die.face for die in panel.dice] == ["3", "4"]
     # Orcs win ties: 4 would do for them, while the Elves hold the region with more than 3.
-    assert [(meter.value, meter.needed, meter.tone) for meter in panel.meters] == [(3, 4, "bad"), (4, 4, "good")]
+    marks = [[(mark.at, mark.seat, mark.tone) for mark in sheet.stats[-1].marks] for sheet in panel.sheets]
+    assert marks == [[(3, 0, "bad"), *[(cost, None, "magic") for cost in (4, 5)], (4, None, "gold")], [(4, 1, "good")]]
+    assert [die.tone for die in panel.dice] == ["bad", "good"]
     assert now(panel) == ["Reveal"]
 
 

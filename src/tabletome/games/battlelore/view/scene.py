@@ -306,11 +306,19 @@ def special_rules(g: State) -> Iterator[Text]:
 
 
 def piles(g: State) -> Iterator[Zone]:
-    yield Zone(id="deck", kind="pile", role="deck", name=t("zone-deck"), count=len(g.command_deck.cards))
+    yield Zone(
+        id="deck",
+        kind="pile",
+        role="deck",
+        icon=icons.COMMAND,
+        name=t("zone-deck"),
+        count=len(g.command_deck.cards),
+    )
     yield Zone(
         id="discards",
         kind="pile",
         role="discard",
+        icon=icons.COMMAND,
         name=t("zone-discards"),
         cards=[command_card(name) for name in g.command_deck.discards[-1:]],
         count=len(g.command_deck.discards),
@@ -320,11 +328,12 @@ def piles(g: State) -> Iterator[Zone]:
         yield Zone(id="played", kind="row", role="played", name=t("zone-played"), cards=played)
     if g.with_lore:
         left = len(g.lore_deck.cards)
-        yield Zone(id="lore-deck", kind="pile", role="deck", name=t("zone-lore-deck"), count=left)
+        yield Zone(id="lore-deck", kind="pile", role="deck", icon=icons.LORE, name=t("zone-lore-deck"), count=left)
         yield Zone(
             id="lore-discards",
             kind="pile",
             role="discard",
+            icon=icons.LORE,
             name=t("zone-lore-discards"),
             cards=[lore_card(g, g.active, name) for name in g.lore_deck.discards[-1:]],
             count=len(g.lore_deck.discards),
@@ -458,11 +467,29 @@ def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
 def hand(g: State, seat: int, own: bool) -> Zone:
     cards = g.hands[seat]
     shown = [held_card(g, seat, name) for name in cards] if own else []
-    return Zone(f"hand:{seat}", "hand", t("zone-hand"), role="hand", seat=seat, cards=shown, count=len(cards))
+    return Zone(
+        id=f"hand:{seat}",
+        kind="hand",
+        role="hand",
+        icon=icons.COMMAND,
+        name=t("zone-hand"),
+        seat=seat,
+        cards=shown,
+        count=len(cards),
+    )
 
 
 def lore_hand(g: State, seat: int, own: bool) -> Zone:
     cards = g.lore_hands[seat]
     shown = [lore_card(g, seat, name) for name in cards] if own else []
     name: Text = t("zone-lore-hand", most=most_cards(g, seat)) if g.councils_open else t("zone-lore-hand", most=0)
-    return Zone(f"lore-hand:{seat}", "hand", name, role="hand", seat=seat, cards=shown, count=len(cards))
+    return Zone(
+        id=f"lore-hand:{seat}",
+        kind="hand",
+        role="hand",
+        icon=icons.LORE,
+        name=name,
+        seat=seat,
+        cards=shown,
+        count=len(cards),
+    )

@@ -113,6 +113,7 @@ class GloomhavenOptions(Options):
         | dict.fromkeys(("first", "second", "third", "fourth"), lambda: tuple(CLASSES))
     )
 
+    scales = frozenset({"difficulty", "penalties"})
     applies = types.MappingProxyType(
         {
             f"{seat}{what}": (("players", tuple(range(least, MOST_PLAYERS + 1))),)

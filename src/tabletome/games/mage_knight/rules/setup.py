@@ -120,6 +120,7 @@ class MageKnightOptions(Options):
     MK-SETUP-24
     """
 
+    scales = frozenset({"rampage", "megapolis"})
     applies = types.MappingProxyType(
         {
             "epic": (("scenario", ("druid-nights", "one-to-return")),),

@@ -110,7 +110,7 @@ def drawn_die(id: str, colour: int, face: int) -> Die:
     symbols = FACES[colour][face]
     return Die(
         id=id,
-        kind=COLOURS[colour],
+        kind=f"{COLOURS[colour]}-d10",
         face="-".join(SYMBOLS[symbol] for symbol in symbols),
         icon=icons.SYMBOLS[symbols[0]],
         icons=[icons.SYMBOLS[symbol] for symbol in symbols],

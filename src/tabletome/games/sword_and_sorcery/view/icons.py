@@ -17,6 +17,7 @@ CONDITIONS = {
 }  # fmt: skip
 HEALTH, SOUL, CROWNS, RANK, SHIELD, ARMOR = "hearts", "soul-vessel", "coins", "rank-3", "magic-shield", "breastplate"
 ROUND, DAY, NIGHT, EVENT_DECK, END, QUEST = "hourglass", "sun", "moon", "card-draw", "trophy", "scroll-unfurled"
+ENEMY_DECK = "orc-head"
 FIRE, SHADOW, GATE, SHRINE, CHEST, SEARCH, STORY, WAYPOINT, KEY, LOOT = (
     "flame", "hooded-figure", "magic-gate", "crystal-shrine", "chest", "magnifying-glass", "scroll-quill",
     "position-marker", "key", "swap-bag",

@@ -73,6 +73,8 @@ GROUND = {
     "cell": "floor", "shrine": "floor",
 }  # fmt: skip
 """How terrains look, and open ground by what the tile shows."""
+HIGHEST_RANK = 7
+"""What the Soul Gem shows at most. SS-SOUL-02"""
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players see the same
@@ -374,10 +376,11 @@ def zones(g: State) -> Iterator[Zone]:
             id="emporium", kind="tableau", role="offer", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium))
         )
         yield Zone(id="stash", kind="tableau", role="offer", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
-    yield Zone(id="enemy-deck", kind="pile", role="deck", name=t("zone-enemy-deck"), count=len(g.decks.enemies.cards))
-    yield Zone(
-        id="treasure-deck", kind="pile", role="deck", name=t("zone-treasures"), count=len(g.decks.treasures.cards)
-    )
+    for what, sign, name, deck in (
+        ("enemy-deck", icons.ENEMY_DECK, t("zone-enemy-deck"), g.decks.enemies),
+        ("treasure-deck", icons.CHEST, t("zone-treasures"), g.decks.treasures),
+    ):
+        yield Zone(id=what, kind="pile", role="deck", icon=sign, name=name, count=len(deck.cards))
 
 
 @functools.cache
@@ -480,8 +483,16 @@ def mat(g: State, hero: int) -> Mat:
                 tone="bad",
                 show="dial",
             ),
+            Stat(
+                id=f"rank:{hero}",
+                name=t("stat-rank"),
+                icon=icons.RANK,
+                value=sheet.rank,
+                most=HIGHEST_RANK,
+                tone="cool",
+                show="dial",
+            ),
             *activities(g, hero),
-            _stat(hero, "rank", icons.RANK, sheet.rank, 7),
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
             _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
             _stat(hero, "defence", icons.SYMBOLS[3], defence_dice(g, hero)),
@@ -505,8 +516,8 @@ def activities(g: State, hero: int) -> Iterator[Stat]:
         yield Stat(id=what, name=t(f"stat-{what}"), icon=icon, value=value, show="pips", tone="good")
 
 
-def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) -> Stat:
-    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
+def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
+    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value)
 
 
 @remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges), most=SOME)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
+import msgspec
+
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
-from tabletome.games.sword_and_sorcery.rules.enemies.movement import acting_distance
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import acting_distance, standing
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import defence_dice
-from tabletome.games.sword_and_sorcery.state import ENEMY, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
 from tabletome.games.sword_and_sorcery.view.wording import (
@@ -25,8 +27,26 @@ from tabletome.scene import Note, Row, Sheet, Stat, Text, listed, t
 
 
 def sheets(g: State) -> list[Sheet]:
-    """Everybody on the map."""
-    return [sheet(g, figure) for figure, it in enumerate(g.figures) if it.at >= 0]
+    """Everybody on the map; the scroll of whoever threatens most is always in sight."""
+    threat = threatening(g)
+    found = [sheet(g, figure) for figure, it in enumerate(g.figures) if it.at >= 0]
+    return [msgspec.structs.replace(each, always=each.id == f"sheet:{threat}") for each in found]
+
+
+def threatening(g: State) -> int:
+    """A figure of the enemy that acts next, if that is known; else of one that would go for the active hero, or any.
+
+    SS-AI-04, SS-AI-14
+    """
+    for enemy in g.activation.waiting:
+        if not g.enemies[enemy].dead and standing(g, enemy):
+            return standing(g, enemy)[0]
+    hunters = [(enemy, choose_behaviour(g, enemy)[1]) for enemy in g.enemies_in_play() if standing(g, enemy)]
+    for wanted in ({g.active}, set(range(len(g.figures)))):
+        for enemy, heroes in hunters:
+            if wanted.intersection(heroes):
+                return standing(g, enemy)[0]
+    return NOBODY
 
 
 def sheet(g: State, figure: int) -> Sheet:

@@ -495,6 +495,7 @@ war-off-for-one = { $count } off if paid with one type of resource
 war-off-for-mana = { $count } off if paid with mana only
 war-if-won = wins: points { $before } → { $after }
 war-if-lost = loses: points { $before } → { $after }
+war-needs = { $cost } would win
 war-die-flag = white flag
 war-die-cost = war cost { $cost }
 war-ties = A tie goes to { $seat }.

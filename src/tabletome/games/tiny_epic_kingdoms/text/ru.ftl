@@ -497,6 +497,7 @@ war-off-for-one = дешевле на { $count } при оплате ресур�
 war-off-for-mana = дешевле на { $count } при оплате одной маной
 war-if-won = победит: очки { $before } → { $after }
 war-if-lost = проиграет: очки { $before } → { $after }
+war-needs = { $cost } хватит для победы
 war-die-flag = белый флаг
 war-die-cost = цена войны { $cost }
 war-ties = При равенстве побеждают { $seat }.

@@ -14,7 +14,7 @@ from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.outcomes import points_after
 from tabletome.games.tiny_epic_kingdoms.view.wording import amount, region_name, resource_name, seat_name
-from tabletome.scene import Arrow, Badge, Die, Meter, Note, Overlay, Panel, Sheet, Stat, Step, Text, Tone, t
+from tabletome.scene import Arrow, Badge, Die, Mark, Note, Overlay, Panel, Sheet, Stat, Step, Text, Tone, t
 
 STEPS = ("set-die", "raise", "pay-for-war", "leave-region")
 """A war in four steps, each named after what it asks; the Dragon's Lair belongs to the last."""
@@ -25,11 +25,11 @@ def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]
     """The war that is being waged, if there is one."""
     for decision in asked:
         if "war" in decision.about:
-            return [panel(g, decision.about["war"], decision.kind)]
+            return [panel(g, decision.about["war"], decision)]
     return []
 
 
-def panel(g: State, war: War, kind: str) -> Panel:
+def panel(g: State, war: War, asked: Decision) -> Panel:
     """Both sides, their dice, what each needs to win, and what follows."""
     region = g.board.number[war.region]
     capital = [t("war-for-capital")] if g.board.kinds[region] == CAPITAL else []
@@ -39,10 +39,9 @@ def panel(g: State, war: War, kind: str) -> Panel:
         title=t("war-title", region=region_name(war.region)),
         icon=icons.EVENTS["war-began"],
         text=capital,
-        steps=steps(kind),
-        sheets=[side_sheet(g, war, side) for side in war.sides],
+        steps=steps(asked.kind),
+        sheets=[side_sheet(g, war, side, asked) for side in war.sides],
         dice=[die(g, war, side.seat) for side in war.sides],
-        meters=[meter(g, war, side.seat) for side in war.sides] if war.costs else [],
         notes=list(notes(g, war, region)),
         overlays=[Overlay(style="threat", cells=[war.region])],
         arrows=list(clash(g, war, region)),
@@ -65,8 +64,8 @@ def steps(kind: str) -> list[Step]:
     ]
 
 
-def side_sheet(g: State, war: War, side: Side) -> Sheet:
-    """What covers a side's war cost, where that differs, and how high it can go. TEK-WAR-09, 10"""
+def side_sheet(g: State, war: War, side: Side, asked: Decision) -> Sheet:
+    """What covers a side's war cost, where that differs, how high it can go and has gone. TEK-WAR-09, 10"""
     seat, terms = side
     covered = {"mana": terms.mana} | ({"food": terms.food} if terms.food else {})
     stats = [
@@ -78,7 +77,7 @@ def side_sheet(g: State, war: War, side: Side) -> Sheet:
         )
         for resource, count in covered.items()
     ]
-    stats.append(Stat(id=f"war:{seat}:most", name=t("war-most"), icon=icons.DIE, value=highest_on_die(g, side)))
+    stats.append(ladder(g, war, side, asked))
     return Sheet(
         id=f"war:{seat}",
         name=seat_name(g, seat),
@@ -87,6 +86,34 @@ def side_sheet(g: State, war: War, side: Side) -> Sheet:
         stats=stats,
         badges=list(outcomes(g, war, side)) if war.winner is None else [],
         notes=[Note(text=each, rule="TEK-WAR-10") for each in changes(side)],
+    )
+
+
+def ladder(g: State, war: War, side: Side, asked: Decision) -> Stat:
+    """The war costs as far as this side can go, with what its die shows, what it may add, and what it would need.
+
+    TEK-WAR-05, TEK-FACTION-13
+    """
+    seat = side.seat
+    marks = []
+    most = HIGHEST_WAR_COST
+    if war.costs:
+        cost, needed = war.costs[seat], needed_to_win(g, war, seat)
+        more = asked.about["more"] if asked.kind == "raise" and asked.seat == seat else 0
+        most = max(most, cost + more)
+        marks.append(Mark(at=cost, seat=seat, tone="good" if cost >= needed else "bad"))
+        marks += [Mark(at=step, tone="magic") for step in range(cost + 1, cost + more + 1)]
+        if cost < needed <= most:
+            marks.append(Mark(at=needed, tone="gold", text=t("war-needs", cost=needed)))
+    return Stat(
+        id=f"war:{seat}:most",
+        name=t("war-most"),
+        icon=icons.DIE,
+        value=highest_on_die(g, side),
+        least=1,
+        most=most,
+        show="track",
+        marks=marks,
     )
 
 
@@ -120,8 +147,9 @@ def changes(side: Side) -> Iterator[Text]:
 
 
 def die(g: State, war: War, seat: int) -> Die:
-    """A war die: hidden until both are revealed. TEK-WAR-02, 05"""
+    """A war die: hidden until both are revealed, then telling who would win. TEK-WAR-02, 05"""
     cost = war.costs.get(seat)
+    wins = cost is not None and cost >= needed_to_win(g, war, seat)
     return Die(
         id=f"war-die:{seat}",
         kind="d12",
@@ -130,6 +158,7 @@ def die(g: State, war: War, seat: int) -> Die:
         seat=seat,
         name=seat_name(g, seat),
         effect=None if cost is None else t("war-die-flag") if cost == 0 else t("war-die-cost", cost=cost),
+        tone="plain" if cost is None else "good" if wins else "bad",
         hidden=cost is None,
     )
 
@@ -140,18 +169,6 @@ def needed_to_win(g: State, war: War, seat: int) -> int:
     other = defender if seat == attacker else attacker
     ties = (seat == attacker) == g.powers(attacker).wins_ties
     return war.costs[other] + (not ties)
-
-
-def meter(g: State, war: War, seat: int) -> Meter:
-    needed = needed_to_win(g, war, seat)
-    wins = war.costs[seat] >= needed
-    return Meter(
-        name=seat_name(g, seat),
-        value=war.costs[seat],
-        needed=min(needed, max(HIGHEST_WAR_COST, *war.costs.values())),
-        icon=icons.EVENTS["war-won"] if wins else "",
-        tone="good" if wins else "bad",
-    )
 
 
 def notes(g: State, war: War, region: int) -> Iterator[Note]:
