@@ -621,7 +621,7 @@ def test_conditions_of_an_enemy_go_with_its_death() -> None:
 
 @rule(
     "SS-ECOND-02", "SS-COND-05",
-    breaks=Break("rules/enemies/activation.py", "            it.down = False\n", ""),
+    breaks=Break("rules/enemies/activation.py", "        g.figures[figure].down = False\n", "        pass\n"),
 )  # fmt: skip
 def test_a_knocked_down_enemy_gets_up_when_it_is_activated_and_acts() -> None:
     table = quest_table(dice="b.miss " * 20)

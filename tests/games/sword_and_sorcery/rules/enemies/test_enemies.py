@@ -2051,3 +2051,13 @@ def test_the_act_sets_the_level_of_enemy_powers() -> None:
         table.enemy("raider-green-1", "16a.1")
         table.g.enemies[0].powers = (power.name,)
         assert card_power(table.g, 0, power.does) == level
+
+
+@rule("SS-BEST-01", "SS-CROWN-03")
+def test_a_thief_takes_a_coin_that_the_hero_has() -> None:
+    table = enemy_turn(HERE, SIXTH, dice="r.hit+hit r.hit+hit b.miss b.miss")
+    enemy = plain(table, "gremlin-green-1", HERE)
+    g = table.g
+    g.heroes[0].coins, g.heroes[0].armor, g.figures[0].magic_shields = (0, 1, 0), "", 0
+    table.run(enemy_attack(g, g.enemies[enemy].figures[0], "main", 0))
+    assert g.heroes[0].coins == (0, 0, 0)

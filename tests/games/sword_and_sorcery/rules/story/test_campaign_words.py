@@ -91,6 +91,20 @@ def test_at_the_end_of_a_round_enemies_harm_people_unless_heroes_control_the_are
     assert g.story.result == "lost", "the story says what it means"
 
 
+@rule("SS-ACT-24", "SS-EVENT-11")
+def test_what_is_told_of_somebody_who_is_lost_happens_where_they_were() -> None:
+    told = "{en: Gone., ru: Всё., do: [lose 1 here]}"
+    table = quest_table(f"people: {{Oda: {{en: Oda, ru: Ода, at: 14a.3, hp: 1, lost: {told}}}}}", dice="b.miss " * 8)
+    g = table.g
+    g.events = ("iron-wall", "cold-rain")
+    table.put(1, "14a.3")
+    for _ in range(2):
+        table.enemy("raider-green-1", "14a.3")
+    round_ends(table)
+    assert table.events(PersonLost)
+    assert [g.figures[hero].wounds for hero in range(2)] == [0, 1]
+
+
 LOT = """
 places: {grave: [14a.1, 14a.2, 14a.3]}
 actions:

@@ -327,14 +327,12 @@ def put_in_stash(g: State, hero: int, card: str) -> None:
 
 def loans(g: State, hero: int, visitors: Sequence[int], own: Cards) -> list[Action]:
     """Visitors give each other crowns and cards freely; coins are changed. SS-EMPOR-05, SS-EMPOR-06, SS-CROWN-04, 06"""
-    crowns = g.heroes[hero].crowns
-    coins = [coin for coin in COINS if coin.value <= crowns]
     found: list[Action] = []
     for other in visitors:
         if other == hero:
             continue
         found += gifts(other, can_hold(g.heroes[other], own))
-        found += [LOAN[other, coin.value] for coin in coins if can_hand_crowns(g, hero, other, coin.value)]
+        found += [LOAN[other, coin.value] for coin in COINS if can_hand_crowns(g, hero, other, coin.value)]
     return found
 
 
