@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -52,11 +53,12 @@ def plan(g: State, p: Player, options: Sequence[Action]) -> Text | None:
     if combat is None or combat.duel is not None or g.stage not in USABLE:
         return None
     sources, paid = sources_of(g, p, options), paid_parts(g, p, options)
-    found = [(aim, best_plan(aim, combat.pool, sources, paid)) for aim in aims(g, p, combat)]
+    found = [(aim, fewest(aim, combat.pool, sources, paid)) for aim in aims(g, p, combat)]
     worth_telling = [(aim, used) for aim, used in found if len(used) > 1]
     if not worth_telling:
         return None
     aim, used = min(worth_telling, key=lambda each: len(each[1]))
+    used = spared(aim, combat.pool, unused(sources, used), used)
     names = listed(
         [t("plan-strengthened" if part.is_paid else "plan-card", card=card_name(part.card)) for part in used]
     )
@@ -73,12 +75,12 @@ def aims(g: State, p: Player, combat: Combat) -> list[Aim]:
 
 
 def to_be_blocked(g: State, strike: Strike) -> Aim:
-    return Aim(strike.name, lambda pool: block_total(g, pool, strike), to_block(g, strike))
+    return Aim(strike.name, functools.cache(lambda pool: block_total(g, pool, strike)), to_block(g, strike))
 
 
 def to_be_defeated(g: State, p: Player, foe: Foe) -> Aim:
     needed = enemies.armor(g, foe) + defence(g, [foe])
-    return Aim(foe.name, lambda pool: attack_total(g, changed_pool(p, pool), [foe]), needed)
+    return Aim(foe.name, functools.cache(lambda pool: attack_total(g, changed_pool(p, pool), [foe])), needed)
 
 
 # What each card could give
@@ -121,31 +123,40 @@ def together(pool: Pool, used: Iterable[Part]) -> Pool:
 # Which of them are enough
 
 
-def best_plan(aim: Aim, pool: Pool, sources: list[Source], paid: list[Part]) -> list[Part]:
-    """With the fewest cards, then without mana, then with the weakest that will do; none where all are not enough."""
-    plans = [enough_for(aim, pool, sources, [])]
+def fewest(aim: Aim, pool: Pool, sources: list[Source], paid: list[Part]) -> list[Part]:
+    """The fewest cards, where there is a choice without mana; none where all are not enough."""
+    best = enough_for(aim, pool, sources, [], len(sources))
     for part in paid:
-        rest = list(sources)
-        own = next((place for place, source in enumerate(rest) if source.card == part.card), None)
-        if own is not None:
-            rest.pop(own)
-        plans.append(enough_for(aim, pool, rest, [part]))
-    costs = {(len(used), any(part.is_paid for part in used), aim.total(together(pool, used))): used for used in plans}
-    return min(((cost, used) for cost, used in costs.items() if used), key=lambda each: each[0], default=((), []))[1]
+        fewer = enough_for(aim, pool, unused(sources, [part]), [part], (len(best) or len(sources) + 1) - 1)
+        best = fewer or best
+    return best
 
 
-def enough_for(aim: Aim, pool: Pool, sources: list[Source], used: list[Part]) -> list[Part]:
-    """The strongest cards one after the other until they are enough, then weaker ones in their place."""
+def unused(sources: list[Source], used: list[Part]) -> list[Source]:
+    """What is left in hand; a copy for each that is used is not."""
+    left = list(sources)
+    for part in used:
+        place = next((place for place, source in enumerate(left) if source.card == part.card), None)
+        if place is not None:
+            left.pop(place)
+    return left
+
+
+def enough_for(aim: Aim, pool: Pool, sources: list[Source], used: list[Part], most: int) -> list[Part]:
+    """The strongest cards one after the other until they are enough; none where so many are not."""
     left, used = list(sources), list(used)
-    while aim.total(together(pool, used)) < aim.needed:
-        before = aim.total(together(pool, used))
+    before = aim.total(together(pool, used))
+    while before < aim.needed:
         ways = [(given(aim, pool, used, source), place) for place, source in enumerate(left)]
-        strongest = max(ways, key=lambda each: (each[0][0], -each[1]), default=None)
-        if strongest is None or strongest[0][0] <= before:
+        if not ways or len(used) >= most:
             return []
-        used.append(strongest[0][1])
-        left.pop(strongest[1])
-    return spared(aim, pool, left, used)
+        (total, part), place = max(ways, key=lambda each: (each[0][0], -each[1]))
+        if total <= before:
+            return []
+        used.append(part)
+        left.pop(place)
+        before = total
+    return used if len(used) <= most else []
 
 
 def given(aim: Aim, pool: Pool, used: list[Part], source: Source) -> tuple[int, Part]:
