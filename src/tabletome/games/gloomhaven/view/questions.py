@@ -83,7 +83,8 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
     action = str(option)
     if action in paths:
         things = [f"f{mover(g, decision)}", *things]
-        text = with_those_passed(g, mover(g, decision), text, option, paths[action])
+        if isinstance(option, a.Go):
+            text = with_those_passed(g, mover(g, decision), text, option, paths[action])
     path, covers = ([f"h{at}" for at in cells.get(action, ())] for cells in (paths, areas))
     return Choice(
         action=action,

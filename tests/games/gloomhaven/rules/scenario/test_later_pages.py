@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
@@ -32,7 +34,7 @@ from tabletome.games.gloomhaven.state import (
     RunningAttack,
     State,
 )
-from tests.games.gloomhaven.quests import Quest, enter
+from tests.games.gloomhaven.quests import Quest, enter, play
 
 
 def one(quest: Quest, name: str) -> int:
@@ -369,6 +371,24 @@ def test_69_the_doll_is_carried_to_the_well_and_stays_where_its_bearer_falls() -
     assert quest.g.tally["bearer"] == 1 - first
     quest.put(1 - first, beside(quest.g, quest.marked("a")))
     assert quest.result() == WON
+
+
+@rule("GH-SPECIAL-08", "GH-LOOT-01")
+@pytest.mark.parametrize(("answer", "changes"), [("apply", True), ("skip", False)])
+def test_69_a_loot_action_takes_the_doll_over_from_a_neighbour_who_carries_it(answer: str, changes: bool) -> None:
+    quest = enter("well-of-the-unfortunate").kill()
+    g = quest.g
+    first = g.tally["bearer"]
+    taker = 1 - first
+    quest.put(taker, beside(g, g.figures[first].at))
+    card, half = {"brute": ("grab-and-go", "top"), "scoundrel": ("quick-hands", "bottom")}[g.heroes[taker].name]
+    other = next(each for each in g.heroes[taker].hand if each != card)
+    run = quest.begins_turn(taker, card, other).run
+    play(run, f"{half} {card}")
+    assert run.decision is not None
+    assert run.decision.kind == "take-thing"
+    play(run, answer)
+    assert run.state.tally["bearer"] == (taker if changes else first)
 
 
 # 80, 82, 92

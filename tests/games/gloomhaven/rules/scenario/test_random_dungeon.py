@@ -553,6 +553,18 @@ def test_who_comes_back_stands_where_it_stood_when_the_room_was_made(delve: Delv
     assert alive.run.decision.kind != "put-back", "nobody has died"
 
 
+@rule("GH-RDUN-13")
+def test_the_only_one_that_can_come_back_is_not_asked_about(delve: Delve) -> None:
+    quest = delve(("den", "road"), ("tribal", "putrid"), penalties="standard")
+    (spot,) = [spot for spot in quest.g.plan.spots if spot.monster == "inox-shaman" and spot.marks[0] == "n"]
+    walk_through(quest.kill("inox-shaman"), kill=False)
+    assert quest.run.decision is not None
+    assert quest.run.decision.kind != "put-back"
+    assert [figure.at for figure in quest.run.state.figures if figure.name == "inox-shaman" and figure.at >= 0] == [
+        spot.at
+    ]
+
+
 @rule("GH-RDUN-09")
 def test_a_condition_for_good_can_neither_be_removed_nor_lost(delve: Delve) -> None:
     quest = delve(("hovel", "clearing"), penalties="most")

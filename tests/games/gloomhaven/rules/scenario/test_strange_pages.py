@@ -8,7 +8,7 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import POISON
 from tabletome.games.gloomhaven.content.notation.special_rules import Boulders, Gunner
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.events import Spawned, WaterTaken
+from tabletome.games.gloomhaven.events import Moved, Spawned, WaterTaken
 from tabletome.games.gloomhaven.rules.abilities.move import bonus_to_moves
 from tabletome.games.gloomhaven.rules.combat.attack import candidates, resolve
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
@@ -21,7 +21,7 @@ from tabletome.games.gloomhaven.rules.movement.obstacles import boulders_of, is_
 from tabletome.games.gloomhaven.rules.scenario.goals import graves_of
 from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, OFF, UNDECIDED, WON, AttackAbility, RunningAttack
 from tabletome.geometry import Hex, add, sub
-from tests.games.gloomhaven.quests import Quest, enter
+from tests.games.gloomhaven.quests import Quest, enter, play
 from tests.games.gloomhaven.rules.scenario.test_later_pages import beside, by_page, one
 
 
@@ -322,6 +322,9 @@ def test_77_guards_march_to_the_plates_through_the_door_and_more_come_with_the_t
     guard.at = next(at for at in sorted(g.board.floor) if door in g.board.ways[at])
     quest.acts("city-guard", 50)
     assert g.plan.door("m1a-n1b") in quest.g.opened
+    own = (guard.name, guard.number)
+    marched = [event.rule for event in quest.events if isinstance(event, Moved) and (event.name, event.number) == own]
+    assert marched == ["GH-SPECIAL-08"], "and it does not move by its card"
     quest.kill().open_all().kill()
     g = quest.g
     left = next(at for at in g.plan.hexes_of_tile("b2b") if g.treasures[at] == "goal")
@@ -340,6 +343,18 @@ def test_77_guards_march_to_the_plates_through_the_door_and_more_come_with_the_t
         loot_hex(again.g, 0, at)
     again.ends_turn(0)
     assert again.kill("city-guard").result() == WON
+
+
+@rule("GH-SPECIAL-08", "GH-EFF-04")
+def test_78_nothing_pushes_those_who_lead_the_victim() -> None:
+    quest = enter("sacrifice-pit").open("f1a-m1a").kill("bandit-archer", "bandit-guard", "cultist", "black-imp")
+    leader = quest.figures("raven-cultist")[0]
+    leader.health, place = 20, leader.at
+    quest.put(0, beside(quest.g, place)).begins_turn(0, "warding-strength", "trample")
+    play(quest.run, "top warding-strength", f"strike {quest.g.figures.index(leader)}")
+    assert leader.health < 20
+    assert quest.run.decision is not None
+    assert (quest.run.decision.kind, leader.at) == ("turn", place)
 
 
 @rule("GH-SPECIAL-08")

@@ -210,8 +210,11 @@ def move_by_steps(g: State, who: int, points: int, move: Move) -> Script:
 
 def ways_by_steps(g: State, who: int, points: int, move: Move, direction: Hex | None) -> dict[int, tuple[int, ...]]:
     """Where such a movement can go next, and by which hexes: a step, or all the way where that can be foreseen."""
-    steps = {at: (at,) for at, cost, way in ways_on(g, who, g.figures[who].at, points, move, direction)
-             if can_come_down(g, who, at, points - cost, move, way)}  # fmt: skip
+    steps: dict[int, tuple[int, ...]] = {
+        at: (at,)
+        for at, cost, way in ways_on(g, who, g.figures[who].at, points, move, direction)
+        if can_come_down(g, who, at, points - cost, move, way)
+    }
     if points == 1 or move.stepwise or move.clears:
         return steps
     whole = whole_ways(g, who, points, move, direction)
