@@ -100,8 +100,8 @@ NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
-WITHOUT_KILLING = (Kill, KillNamed, Occupy, Escape, LootGoals, EachLoots, CleanseAll)
-"""Goals for which nobody need be killed."""
+FEW_NEED_DIE = (Kill, KillNamed, Escape, LootGoals, EachLoots, CleanseAll)
+"""Goals for which nobody need be killed, or only one."""
 EVERY_ROUND = (Moment.START_OF_ROUND, Moment.END_OF_ROUND, Moment.END_OF_ODD_ROUND)
 Ways = Sequence[Sequence[int]]
 URGENT = frozenset(
@@ -171,7 +171,7 @@ class Destination:
         """Whether it is time for the next door; an ally that the party goes with is not left behind or let go first."""
         if self.escort is not None:
             return self.escort.is_at_the_door(self.g)
-        hurry = self.hurry if all(isinstance(goal, WITHOUT_KILLING) for goal in self.goals) else 1.0
+        hurry = self.hurry if all(isinstance(goal, FEW_NEED_DIE) for goal in self.goals) else 1.0
         return may_open(self.g, self.goals, foes, len(self.company), hurry)
 
     def find_way(self, ends: set[int]) -> dict[int, int]:
