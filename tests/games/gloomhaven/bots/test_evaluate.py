@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.evaluate import evaluate
-from tabletome.games.gloomhaven.bots.stamina import rounds_left
+from tabletome.games.gloomhaven.rules.characters.stamina import rounds_left
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED
 from tabletome.games.gloomhaven.state import Equipped
 from tests.games.gloomhaven.quests import started

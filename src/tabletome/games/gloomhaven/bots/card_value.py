@@ -12,10 +12,10 @@ from math import exp
 
 from tabletome.games.gloomhaven.bots.destinations import needs_everyone
 from tabletome.games.gloomhaven.bots.pace import haste, rounds_needed
-from tabletome.games.gloomhaven.bots.stamina import rounds_left, stamina, stamina_of
 from tabletome.games.gloomhaven.content.notation.scenarios import Lost
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.abilities.recover import recovers_all_lost
+from tabletome.games.gloomhaven.rules.characters.stamina import rounds_left, stamina, stamina_of
 from tabletome.games.gloomhaven.state import ESCORT, HERO, Figure, State
 
 # Rounds; set by hand

@@ -19,7 +19,6 @@ from tabletome.games.gloomhaven.bots.page_places import (
     water_places,
 )
 from tabletome.games.gloomhaven.bots.printed_value import printed_value, top
-from tabletome.games.gloomhaven.bots.stamina import stamina
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     CleanseAll,
@@ -45,6 +44,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
 from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Craved, Flood
 from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, IDLING, SCENARIOS, WITH_RULES, page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
+from tabletome.games.gloomhaven.rules.characters.stamina import stamina
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
 from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_inactive
 from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage

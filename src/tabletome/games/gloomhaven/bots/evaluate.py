@@ -8,11 +8,11 @@ from tabletome.games.gloomhaven.board import FAR, beside_doors, revealed_rooms
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY, share_done
 from tabletome.games.gloomhaven.bots.hidden_enemies import enemies_on_map
 from tabletome.games.gloomhaven.bots.round_value import round_value
-from tabletome.games.gloomhaven.bots.stamina import rounds_left, stamina
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import BEYOND, NONE, layout
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
+from tabletome.games.gloomhaven.rules.characters.stamina import rounds_left, stamina
 from tabletome.games.gloomhaven.rules.items.worn import READY
 from tabletome.games.gloomhaven.state import LOST, WON, Hero, State
 

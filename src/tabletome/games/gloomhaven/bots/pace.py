@@ -8,10 +8,10 @@ from tabletome.games.gloomhaven.board import FAR, revealed_rooms
 from tabletome.games.gloomhaven.bots.attack_odds import hardness
 from tabletome.games.gloomhaven.bots.goal_hexes import goal_hexes, whole_map
 from tabletome.games.gloomhaven.bots.hidden_enemies import hidden_enemies
-from tabletome.games.gloomhaven.bots.stamina import stamina
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import KillMany, Survive, TimeUp
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.characters.stamina import stamina
 from tabletome.games.gloomhaven.rules.scenario.goals import kills
 from tabletome.games.gloomhaven.state import HERO, State
 

@@ -30,7 +30,6 @@ from tabletome.games.gloomhaven.bots.loss_instinct import (
     quality,
 )
 from tabletome.games.gloomhaven.bots.printed_value import basic_attack, basic_move, bottom, printed_value, top
-from tabletome.games.gloomhaven.bots.stamina import rounds_left, stamina
 from tabletome.games.gloomhaven.bots.threats import friends, share_before, threat, threats
 from tabletome.games.gloomhaven.bots.turn_plan import Planner, card_cost, number_of, steps_of
 from tabletome.games.gloomhaven.content.bosses import TYPES
@@ -39,6 +38,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Pay
 from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, printed
 from tabletome.games.gloomhaven.rules.abilities.companions import companion_of
 from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
+from tabletome.games.gloomhaven.rules.characters.stamina import rounds_left, stamina
 from tabletome.games.gloomhaven.rules.combat.attack import extras
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL, CardUse, source_of_choice

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.bots.abilities.near import heroes_near
 from tabletome.games.gloomhaven.bots.abilities.words import little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
-from tabletome.games.gloomhaven.bots.stamina import rounds_left, stamina
 from tabletome.games.gloomhaven.content.notation.abilities import (
     AlliesRecover,
     AllyRecovers,
@@ -16,6 +15,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.recover import refreshable
+from tabletome.games.gloomhaven.rules.characters.stamina import rounds_left, stamina
 
 # Points of damage; set by hand
 TOO_EARLY = -20.0  # to take back lost cards while many others are left
