@@ -347,6 +347,13 @@ export async function startAgainstBots(page: Page, url: string, title: string | 
   return 2;
 }
 
+/** In the form of a new table, who sits in a seat is chosen. */
+export const seatedBy = (page: Page, seat: number, who: string): Promise<void> =>
+  page
+    .getByRole('group', { name: `Seat ${seat}` })
+    .getByText(who, { exact: true })
+    .click();
+
 /** A new table, made without the forms. */
 export async function makeTable(
   page: Page,

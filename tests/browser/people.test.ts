@@ -13,6 +13,7 @@ import {
   untilStepAfter,
   whoIsAsked,
   type Person,
+  seatedBy,
 } from './harness';
 
 const house = openHouse();
@@ -64,13 +65,6 @@ async function done(...people: Person[]): Promise<void> {
   expect(people.flatMap(({ problems }) => problems)).toEqual([]);
   await Promise.all(people.map(({ page }) => page.context().close()));
 }
-
-/** In the form of a new table, who sits in a seat is chosen. */
-const seatedBy = (page: Page, seat: number, who: string): Promise<void> =>
-  page
-    .getByRole('group', { name: `Seat ${seat}` })
-    .getByText(who, { exact: true })
-    .click();
 
 // Waiting rooms
 

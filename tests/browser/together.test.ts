@@ -9,6 +9,7 @@ import {
   makeTable,
   openHouse,
   person,
+  seatedBy,
   stepOf,
   untilAsked,
   untilStepAfter,
@@ -30,7 +31,7 @@ async function playTogether(pages: Page[], moves: number): Promise<void> {
 test('two browsers and a spectator share a game; one drops and rejoins', async () => {
   const ann = await person(house.browser);
   await ann.page.goto(`${house.server.url}/new/tiny_epic_kingdoms`);
-  await ann.page.getByLabel('Seat 2', { exact: true }).selectOption('open');
+  await seatedBy(ann.page, 2, 'Open');
   await ann.page.getByRole('button', { name: 'Create the table' }).click();
   const invitation = await ann.page.getByLabel('Invitation for seat 2').inputValue();
   expect(invitation).toContain('invite=');
