@@ -45,6 +45,7 @@ def sources() -> str:
 def wanted() -> set[str]:
     """The messages that the content, the rules and the options of the game ask for by name."""
     names = {"game", "game-about", *options_in_words(GAME.name)}
+    names |= {f"option-first-{seat}" for seat in range((GAME.options.info("first").most or 0) + 1)}
     names |= {f"event-{kind.kind}" for kind in EVENTS}
     names |= {f"ask-{kind}" for kind in DECISION.findall(sources())}
     names |= {f"action-{kind.verb}" for kind in VOCABULARY}
