@@ -5,6 +5,7 @@ import { Projector } from '../motion/projector.svelte';
 import { withoutSaying } from './acting';
 import { api, Refused, whoAmI, type ChatLine, type Hint, type TableInfo } from './api';
 import { applyChanges } from './changes';
+import { withLine } from './chat';
 import { completeEntry, completeView, type Sparse } from './complete';
 import { explain } from './errors';
 import { LiveTable, type FromServer } from './live';
@@ -114,7 +115,7 @@ export class TableSession {
         this.chat = message.lines;
         break;
       case 'chat':
-        this.chat = [...this.chat, message.line];
+        this.chat = withLine(this.chat, message.line);
         break;
       case 'presence':
         this.watching = message.watching;
