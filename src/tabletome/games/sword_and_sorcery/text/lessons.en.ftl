@@ -71,6 +71,6 @@ lesson-shop-buy = Buy a potion
 lesson-shop-buy-text = With 15 crowns each and one quest before you, potions go first. Buy a Healing Potion for the knight: 4 health in one action.
 lesson-shop-buy-else = That is possible; for the first quest nothing saves you as surely as a Healing Potion. Buy that first.
 lesson-shop-leave = What to leave
-lesson-shop-leave-text = Bandages help against poison only: later. The tavern gives you worse odds than the quest does. Enchanting makes a weapon stronger for one quest: worth it before a leader, not before gremlins. In the middle of some quests a merchant waits: 10 crowns kept are not lost.
+lesson-shop-leave-text = Bandages take away what afflicts the body, such as poison, and heal no wound: later. The tavern gives you worse odds than the quest does. Enchanting makes a weapon stronger for one quest: worth it before a leader, not before gremlins. In the middle of some quests a merchant waits: 10 crowns kept are not lost.
 lesson-shop-go = Go
 lesson-shop-go-text = You are done with the shop when your front hero has armor and a potion, and everyone holds a weapon that suits them. Leave it now.

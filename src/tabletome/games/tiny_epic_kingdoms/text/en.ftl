@@ -349,7 +349,7 @@ group-retreat = Retreat
 group-shelter = To safety
 group-flee = Flee
 group-give-up = Give up
-group-otherwise = Or else
+group-otherwise = Instead
 
 ## What is not allowed
 

@@ -347,7 +347,7 @@ group-retreat = Отступить
 group-shelter = В безопасное место
 group-flee = Бежать
 group-give-up = Вернуть в запас
-group-otherwise = Или
+group-otherwise = Вместо этого
 
 ## What is not allowed
 
