@@ -18,9 +18,9 @@ from tabletome.server.schema import PersonRow
 from tabletome.server.tables import Change, Entry, Tables, end
 
 STAND_IN = "adept"
+"""How well a bot plays that takes over from someone who has given up."""
 ABSENT = ("time", "absent")
 """The reasons for which somebody loses who was not there."""
-"""How well a bot plays that takes over from someone who has given up."""
 
 
 class Play:
