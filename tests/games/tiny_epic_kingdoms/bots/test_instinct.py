@@ -59,6 +59,16 @@ def test_an_even_war_suits_those_who_win_ties() -> None:
     assert worth_of_war("ore 2", "ore 2", attackers="orcs") < 0
 
 
+def test_whoever_wins_ties_bids_something_even_against_empty_stores_that_make_wars_dearer() -> None:
+    game = kingdoms(
+        action="quest",
+        red="orcs of north at north.1 north.1; magic 1",
+        blue="dark_elves of south at south.4 south.1; magic 4",
+        green="elves of east at east.1 east.2",
+    )
+    assert worth(game, "quest north.1 south.4") < 0
+
+
 def test_nobody_bids_more_than_the_other_can_pay() -> None:
     game = face_to_face("mana 4", "mana 2").plays("red: quest north.1 south.4")
     bids = weights(game)

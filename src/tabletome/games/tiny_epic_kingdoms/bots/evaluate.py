@@ -24,51 +24,51 @@ from tabletome.games.tiny_epic_kingdoms.rules.flow import act_or_collect
 from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD, applies
 from tabletome.games.tiny_epic_kingdoms.state import State, owner
 
-IN_REACH, IN_REACH_LATE = 0.643, 0.319
+IN_REACH, IN_REACH_LATE = 0.995, 0.274
 """What a point is worth that is paid for but not yet made, and which part of that at the end."""
-PARTLY = 0.936
+PARTLY = 1.04
 """How much less a part of a price counts than that part of the whole."""
-LATER = 0.509
+LATER = 0.539
 """How much less each further point is worth that the same store would buy."""
-SPARE = 0.0437
+SPARE = 0.0336
 """What a resource is worth that buys no point: it can still be traded or spent in war."""
-STAND_IN = 0.421
+STAND_IN = 0.439
 """How much of a store counts for what it may be paid for besides."""
-INCOME = 1.57
+INCOME = 1.23
 """What a region is worth that gives resources for the whole game."""
-VARIETY, RUINS_INCOME, CAPITAL_INCOME = 0.752, 0.613, 0.231
+VARIETY, RUINS_INCOME, CAPITAL_INCOME = 0.708, 0.746, 0.219
 """What another kind of resource, ruins and a capital city are worth beside such a region."""
-COLLECTING = 0.277
+COLLECTING = 0.387
 """What collecting once is worth, of the income of a whole game."""
-PASSING = 1.3
+PASSING = 1.92
 """How much less points count early that depend on where meeples stand at the very end."""
-BUILDING, RESEARCHING, EXPANDING, TRADING, MOVING = 1.18, 0.926, 1.07, 0.0951, 0.644
+BUILDING, RESEARCHING, EXPANDING, TRADING, MOVING = 1.4, 1.04, 0.968, 0.102, 0.648
 """What an action promises whoever can take it; trading, for each resource in store."""
-TURN = 0.519
+TURN = 0.548
 """What it is worth to be able to take the selected action, for whoever has not yet acted."""
 ABILITY: dict[str, tuple[float, ...]] = {
-    "orcs": (-0.06, -0.05, 0.10, -0.03),
-    "dwarves": (0.08, -0.07, 0.07, -0.02),
-    "lizardfolk": (-0.09, -0.16, -0.04, -0.01),
-    "humans": (0.20, 0.03, -0.12, 0.00),
-    "elves": (0.04, 0.05, -0.00, 0.09),
-    "goblins": (0.10, 0.09, -0.09, -0.01),
-    "undead": (-0.10, 0.02, -0.00, 0.03),
-    "merfolk": (-0.11, -0.09, -0.02, 0.00),
-    "centaurs": (-0.08, -0.09, -0.02, -0.03),
-    "dark_elves": (-0.01, 0.06, 0.07, -0.03),
-    "constructs": (-0.12, 0.01, -0.11, -0.02),
-    "halflings": (0.02, 0.13, -0.07, 0.14),
-    "shapeshifters": (0.02, 0.05, 0.10, -0.00),
+    "orcs": (-0.09, -0.05, 0.08, -0.05),
+    "dwarves": (0.04, -0.08, 0.10, -0.03),
+    "lizardfolk": (-0.11, -0.18, -0.04, 0.00),
+    "humans": (0.19, 0.05, -0.17, 0.00),
+    "elves": (0.07, 0.06, -0.01, 0.10),
+    "goblins": (0.11, 0.12, -0.07, 0.00),
+    "undead": (-0.06, 0.00, 0.04, 0.06),
+    "merfolk": (-0.13, -0.09, 0.00, -0.02),
+    "centaurs": (-0.08, -0.09, -0.07, -0.04),
+    "dark_elves": (0.02, 0.06, 0.08, -0.01),
+    "constructs": (-0.19, 0.00, -0.08, -0.02),
+    "halflings": (0.02, 0.18, -0.06, 0.12),
+    "shapeshifters": (0.00, 0.03, 0.08, -0.02),
 }
 """What the first four levels of each faction are worth beside their points, with a whole game to use them."""
 STORED = frozenset({"full-stores", "more-mana"})
 """What counts stores at the very end."""
-STORED_POINTS = 1.1
+STORED_POINTS = 0.888
 """How many points those bring in a usual game."""
-REFILLING = 3.07
+REFILLING = 2.88
 """Stores emptied with this part of the game or more still to come, as 1 in so many, can be filled again."""
-EXPOSED = 0.447
+EXPOSED = 0.657
 """What a region is worth less that a rival with far fuller war chest may take."""
 CALM, DECISIVE = 4.0, 1.2
 """So many points ahead are as good as e to 1, at the beginning and at the end."""

@@ -58,34 +58,34 @@ from tabletome.games.tiny_epic_kingdoms.rules.resources import spend
 from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 
-DOUBT = 0.0208
+DOUBT = 0.0198
 """So many points worse looks an option that is e times less likely."""
 LEAST = 1e-4
 """How likely at least any option is beside the best."""
-BID_DOUBT = 0.349
+BID_DOUBT = 0.159
 """The same for war dice: who always sets the same number is easily read."""
-UNSURE_WAR, HOPELESS_WAR = -0.486, -2.41
+UNSURE_WAR, HOPELESS_WAR = -0.542, -2.48
 """What a war is worth, beside staying at home, that the other side can pay for as well, or far better."""
-FLAG = 0.367
+FLAG = 0.392
 """How often somebody who could fight shows the white flag."""
-SURE_OF_IT = 0.541
+SURE_OF_IT = 0.65
 """How often somebody who can pay more than the other sets just that much more."""
-STAKE = 2.27
+STAKE = 2.33
 """What a war is about, in points: a meeple and a region."""
-PRICE = 0.158
+PRICE = 0.246
 """What a war cost of 1 costs, in points."""
-SHARED = 0.612
+SHARED = 0.538
 """The part of the stake that an alliance gives both sides."""
-RIVALS_LOSS = 0.913
+RIVALS_LOSS = 1.87
 """What it is worth that all rivals together have a point less."""
-MEEPLE = 0.635
-RESOURCE = 0.266
+MEEPLE = 1.39
+RESOURCE = 0.18
 """What a resource is worth, in points."""
-UNFRIENDLY = 0.73
+UNFRIENDLY = 0.817
 """How much of the wish to fight is left for each thing that speaks for an alliance."""
-AROUND = 0.353
+AROUND = 0.298
 """How much of what lies around a starting region counts."""
-LYING = 2.13
+LYING = 2.18
 """What it costs to begin with two meeples that have to be stood up first."""
 SCORING_SOON = 4
 """From this magic level on it matters what the fifth level counts, which only a whole look tells."""
@@ -208,7 +208,7 @@ class Deeds:
             own = war.terms(g, seat, other, to, attacking=True, lost=(to,))
             mine = war.highest_cost(own, *g.resources[seat])
             theirs = war.highest_cost(war.terms(g, other, seat, to, attacking=False), *g.resources[other])
-            needed = theirs + (not g.powers(seat).wins_ties)
+            needed = max(1, theirs + (not g.powers(seat).wins_ties))
             if mine >= needed:
                 worth = self._victory(other, start, to, war.payments(own, needed, *g.resources[seat]))
             else:
@@ -292,7 +292,7 @@ def selections(g: State, decision: Decision) -> list[float]:
     return values
 
 
-OTHERS_TURN = 0.342
+OTHERS_TURN = 0.421
 """What it is worth that the others get less out of a turn."""
 
 
