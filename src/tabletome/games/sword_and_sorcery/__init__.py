@@ -53,7 +53,7 @@ WORDS = (rules_of_words, texts_of_words, worth_of_words)
 
 GAME = Game(
     name="sword_and_sorcery",
-    version="7",
+    version="8",
     folder=Path(__file__).parent,
     options=setup.SwordOptions,
     state=State,

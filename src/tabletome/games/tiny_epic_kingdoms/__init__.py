@@ -28,7 +28,7 @@ from tabletome.games.tiny_epic_kingdoms.view.war import panels
 
 GAME = Game(
     name="tiny_epic_kingdoms",
-    version="3",
+    version="4",
     folder=Path(__file__).parent,
     options=setup.KingdomOptions,
     state=State,
@@ -60,9 +60,9 @@ GAME = Game(
     curiosity=0.2,
     levels={
         "novice": "casual:doubt=2.5",
-        "adept": "greedy",
-        "expert": "mcts:iterations=20",
-        "master": "mcts:iterations=40",
+        "adept": "casual:doubt=1.5",
+        "expert": "mcts:iterations=10",
+        "master": "mcts:iterations=24",
     },
     tempers={
         "aggressive": {"rivals": 1.0, "captured": 1.0, "income": 0.5},

@@ -852,10 +852,11 @@ def test_merfolk_3_quest_from_and_to_the_water_as_from_and_to_a_border() -> None
     assert not [quest for quest in game.offers("quest") if inland_by_a_lake in quest]
 
 
-def test_merfolk_5_have_1_point_for_every_two_regions_by_water() -> None:
+def test_merfolk_5_have_1_point_for_every_three_regions_by_water() -> None:
     assert bonus("merfolk of north at north.1 north.2 south.2 north.4; magic 5") == 1
-    assert bonus("merfolk of north at north.1 north.2 south.2 east.2; magic 5") == 2
-    assert bonus("merfolk of north at north.1 north.5* north.4; magic 5") == 0
+    assert bonus("merfolk of north at north.1 north.2 south.2 south.1 east.1 east.2; magic 5") == 2
+    assert bonus("merfolk of north at north.1 north.2 south.2 south.1 east.1; magic 5") == 1
+    assert bonus("merfolk of north at north.1 north.5* north.2 north.4; magic 5") == 0
 
 
 # Centaurs
@@ -953,22 +954,22 @@ def test_constructs_1_have_1_off_in_mountains() -> None:
     assert highest_number(defence("constructs; ore 1", to="south.4")) == 1
 
 
-def test_constructs_4_collect_1_more_ore_while_they_hold_mountains() -> None:
-    assert collecting("constructs of south at south.4 north.4; magic 4").stock("blue")["ore"] == 3
-    assert collecting("constructs of south at south.1 south.2; magic 4").stock("blue")["ore"] == 0
-    assert collecting("constructs of south at south.4 north.4; magic 3").stock("blue")["ore"] == 2
+def test_constructs_3_collect_1_more_ore_while_they_hold_mountains() -> None:
+    assert collecting("constructs of south at south.4 north.4; magic 3").stock("blue")["ore"] == 3
+    assert collecting("constructs of south at south.1 south.2; magic 3").stock("blue")["ore"] == 0
+    assert collecting("constructs of south at south.4 north.4; magic 2").stock("blue")["ore"] == 2
 
 
-def test_constructs_3_may_expand_when_build_is_selected() -> None:
-    game = table("build", "constructs of north at north.1; food 2 magic 3", green="elves of east at east.1")
+def test_constructs_4_may_expand_when_build_is_selected() -> None:
+    game = table("build", "constructs of north at north.1; food 2 magic 4", green="elves of east at east.1")
     assert game.plays("red: expand north.1").meeples("red") == 2
-    game = table("build", "constructs of north at north.1; food 2 magic 2", green="elves of east at east.1")
+    game = table("build", "constructs of north at north.1; food 2 magic 3", green="elves of east at east.1")
     assert game.offers() == ["pass"]
 
 
 @pytest.mark.parametrize(
     ("name", "region", "points"),
-    [("centaurs", "2", [0, 1, 2, 2, 2]), ("dark_elves", "1", [0, 1, 2, 2, 2]), ("constructs", "4", [0, 0, 1, 1, 2])],
+    [("centaurs", "2", [0, 1, 2, 2, 2]), ("dark_elves", "1", [0, 0, 1, 1, 2]), ("constructs", "4", [0, 1, 2, 2, 2])],
 )
 def test_centaurs_5_dark_elves_5_and_constructs_5_have_points_for_regions_of_their_kind(
     name: str, region: str, points: list[int]

@@ -178,8 +178,8 @@ faction(
     "original",
     war_cost(-1, kind=MOUNTAINS),
     pay(ORE, FOOD),
-    instead_of("build", may="expand"),
     collect_more(ORE, kind=MOUNTAINS),
+    instead_of("build", may="expand"),
     score("mountains-held"),
 )
 faction(

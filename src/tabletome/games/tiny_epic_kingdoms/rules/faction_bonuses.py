@@ -59,8 +59,8 @@ def ruins_held(g: State, seat: int) -> int:
 
 
 def forests_held(g: State, seat: int) -> int:
-    """1 for each forest held, 2 at most."""
-    return min(2, _regions_of_kind(g, seat, FOREST))
+    """1 for every two forests held."""
+    return _regions_of_kind(g, seat, FOREST) // 2
 
 
 def plains_held(g: State, seat: int) -> int:
@@ -69,13 +69,13 @@ def plains_held(g: State, seat: int) -> int:
 
 
 def mountains_held(g: State, seat: int) -> int:
-    """1 for every two mountains held."""
-    return _regions_of_kind(g, seat, MOUNTAINS) // 2
+    """1 for each mountains held, 2 at most."""
+    return min(2, _regions_of_kind(g, seat, MOUNTAINS))
 
 
 def shores_held(g: State, seat: int) -> int:
-    """1 for every two regions by water."""
-    return sum(g.board.by_water[region] for region in g.held_by(seat)) // 2
+    """1 for every three regions by water."""
+    return sum(g.board.by_water[region] for region in g.held_by(seat)) // 3
 
 
 def good_neighbours(g: State, seat: int) -> int:

@@ -175,7 +175,7 @@ faction-merfolk-1 = From a region by water or a river you may patrol to any othe
 faction-merfolk-2 = When you patrol or quest into a region by water or a river, gain 1 food.
 faction-merfolk-3 = For your quests, regions by water or a river count as border regions.
 faction-merfolk-4 = 1 off your war cost in regions by water or a river.
-faction-merfolk-5 = End of the game: 1 point for every two regions by water or a river that you hold.
+faction-merfolk-5 = End of the game: 1 point for every three regions by water or a river that you hold.
 
 faction-centaurs = Centaurs
 faction-centaurs-1 = You may patrol two regions far, passing through a region where nobody else stands.
@@ -189,14 +189,14 @@ faction-dark_elves-1 = 1 off your war cost in forests.
 faction-dark_elves-2 = 1 off your war cost when you attack.
 faction-dark_elves-3 = When you patrol or quest into a forest, gain 1 mana.
 faction-dark_elves-4 = Whoever is at war with you has 1 more to pay.
-faction-dark_elves-5 = End of the game: 1 point for each forest you hold, 2 at most.
+faction-dark_elves-5 = End of the game: 1 point for every two forests you hold.
 
 faction-constructs = Constructs
 faction-constructs-1 = 1 off your war cost in mountains.
 faction-constructs-2 = When you expand or retreat, you may pay ore in place of food, one for one.
-faction-constructs-3 = When the selected action is build, you may expand instead.
-faction-constructs-4 = When you collect, gain 1 more ore if you hold any mountains.
-faction-constructs-5 = End of the game: 1 point for every two mountains you hold.
+faction-constructs-3 = When you collect, gain 1 more ore if you hold any mountains.
+faction-constructs-4 = When the selected action is build, you may expand instead.
+faction-constructs-5 = End of the game: 1 point for each mountains you hold, 2 at most.
 
 faction-halflings = Halflings
 faction-halflings-1 = Whoever sets a number against your white flag loses 2 resources, as that player chooses.
