@@ -182,6 +182,7 @@ SYMBOLS = {
     "spell": "✦",
     "star": "★",
     "stars": "★",
+    "laurels": "★",
     "trophy": "★",
     "sword": "†",
     "swords": "†",

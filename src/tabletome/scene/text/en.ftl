@@ -188,6 +188,7 @@ lesson-over-last = Well done, that was the last lesson. Now play a game: the coa
 lesson-over-lost = That was the last lesson. The game was lost this time, as first games may be: play it again, or look back at it and see which decisions cost the most.
 lesson-came = What came of your move: { $told }
 lesson-meanwhile = Meanwhile the coach has played for you: { $moves }
+lesson-drawn = The table is set up anew for this step: what stands and lies there, and what everybody has, may be other than you left it.
 lesson-meanwhile-long =
     { $count ->
         [one] Meanwhile the coach has played { $count } move for you, in the end: { $moves }
