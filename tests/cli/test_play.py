@@ -225,7 +225,7 @@ def test_the_log_is_shown_whole() -> None:
 
 
 def test_a_long_log_comes_in_pages() -> None:
-    played = Played(table_of(NIM, layout="long"), *["1"] * 60, "l", "", "q", "q", "n", interactive=True)
+    played = Played(table_of(NIM, layout="long"), *["1"] * 60, "l all", "", "q", "q", "n", interactive=True)
     assert sum(WORDS.message("ui-more") in prompt for prompt in played.typist.prompts) >= 1
 
 

@@ -310,7 +310,7 @@ def test_a_map_shows_the_label_of_every_region_and_its_river() -> None:
     lines = drawn(scenes.island())
     for label in "12345":
         assert any(re.search(rf"(?<!\d){label}(?!\d)", line) for line in lines[1:])
-    assert sum(line.count("~~") for line in lines) > 5
+    assert sum(line.count("≈≈") for line in lines) > 5
 
 
 def test_armies_of_different_seats_wear_different_marks_without_colours() -> None:

@@ -103,6 +103,8 @@ class Course:
         """What came of the learner's move that led to this step."""
         self._left = False
         """Whether the table on which it came about is no longer the one that is seen."""
+        self._drawn = False
+        """Whether the table was set up anew for this step."""
         self._stood_in: list[Text] = []
         """What the coach has played for the learner on the way to this step."""
         self._suggested: tuple[int, str] | None = None
@@ -234,7 +236,7 @@ class Course:
 
     def _arrive(self) -> None:
         """Play on, for all seats, to where the step begins."""
-        step, self._stood_in, self._left = self.step, [], False
+        step, self._stood_in, self._left, self._drawn = self.step, [], False, False
         for _ in range(LONGEST_SKIP):
             if step is None or self.table.outcome is not None:
                 self._pass_what_never_came()
@@ -262,7 +264,7 @@ class Course:
         state = kept.state.copy()
         draw(state, self.lesson.seat)
         self.table = Table.resume(self.game, self.table.options, self.table.seed, kept._replace(state=state))
-        self._stood_in, self._left = [], True
+        self._stood_in, self._left, self._drawn = [], True, True
 
     def _stand_in(self) -> None:
         """Play for the learner, and remember what was played."""
@@ -374,12 +376,14 @@ class Course:
         seen.answer = self.answer
         if self._came and self._left:
             seen.came = t("lesson-came", told=listed(self._came[:MOST_CAME], "one-after-another"))
-        if self._stood_in and self.place:
+        if self.place and self._drawn:
+            seen.meanwhile = t("lesson-drawn")
+        elif self.place and self._stood_in:
             seen.meanwhile = self._meanwhile()
 
     def _meanwhile(self) -> Text:
         """What the coach has played on the way here; of many moves how many, and the last of them."""
-        moves = listed(self._stood_in[-MOST_TOLD:], "in-turn")
+        moves = listed(_each_once(self._stood_in)[-MOST_TOLD:], "in-turn")
         if len(self._stood_in) <= MOST_TOLD:
             return t("lesson-meanwhile", moves=moves)
         return t("lesson-meanwhile-long", count=len(self._stood_in), moves=moves)
@@ -392,3 +396,11 @@ class Course:
         choice = self.shown()
         acted = [thing for thing in choice.things if thing in there] if choice is not None and step.play else []
         return list(dict.fromkeys([*named, *acted]))
+
+
+def _each_once(told: Iterable[Text]) -> list[Text]:
+    """Every text where it comes last."""
+    last: list[Text] = []
+    for text in told:
+        last = [*(each for each in last if each != text), text]
+    return last

@@ -18,6 +18,9 @@ from tabletome.scene import Board, Cell
 
 NARROWEST_MAP = 36
 WIDEST_MAP = 72
+LEAST_MAP = 12
+BELOW_A_MAP = 16
+"""Lines that are left to everything else by a map that is drawn as high as it may be."""
 GAP = 2
 ASIDE = 34
 """What stands beside the boards needs so much width."""
@@ -37,10 +40,26 @@ class Picture(NamedTuple):
         return max((line.cell_len for line in self.lines), default=0)
 
 
-def draw_boards(boards: Sequence[Board], look: Look, targets: Targets) -> list[Line]:
-    """All boards, side by side as far as they fit, and under them what the marks and grounds mean."""
+class Drawn(NamedTuple):
+    """All boards, drawn side by side as far as they fit, and what their signs mean."""
+
+    lines: list[Line]
+    grounds: list[Line]
+    """What the grounds and the borders mean."""
+    marks: list[Line]
+    """What the marks mean."""
+    sites: list[Line]
+    """What else found no room on the boards, with its place."""
+
+    @property
+    def width(self) -> int:
+        return max((line.cell_len for line in self.lines), default=0)
+
+
+def drawn_boards(boards: Sequence[Board], look: Look, targets: Targets) -> Drawn:
+    """All boards, with the entries of their legends."""
     if not boards:
-        return []
+        return Drawn([], [], [], [])
     marks = Marks(boards, look)
     room = _room(boards, look)
     pictures = [
@@ -48,17 +67,16 @@ def draw_boards(boards: Sequence[Board], look: Look, targets: Targets) -> list[L
         for board in boards
     ]
     unseen = set[str]().union(*(picture.unseen for picture in pictures))
-    arranged = _arranged(pictures, look.width)
-    legend_width = _legend_width(max(line.cell_len for line in arranged), look.width)
     left_out = [line for picture in pictures for line in picture.left_out]
-    legends = _terrain_legend(boards, look), _border_legend(boards, look), marks.legend(targets, unseen), left_out
-    return [*arranged, *(line for legend in legends for line in columns(legend, legend_width))]
+    grounds = [*_terrain_legend(boards, look), *_border_legend(boards, look)]
+    return Drawn(_arranged(pictures, look.width), grounds, marks.legend(targets, unseen), left_out)
 
 
-def _legend_width(boards_width: int, width: int) -> int:
-    """The whole width, unless the boards leave so much room that something can stand beside them."""
-    room = width - ASIDE - GAP
-    return width if boards_width > room else max(boards_width, min(room, NARROWEST_MAP * 2))
+def draw_boards(boards: Sequence[Board], look: Look, targets: Targets) -> list[Line]:
+    """All boards, and under them what the marks and grounds mean."""
+    drawn = drawn_boards(boards, look, targets)
+    legends = drawn.grounds, drawn.marks, drawn.sites
+    return [*drawn.lines, *(line for legend in legends for line in columns(legend, look.width))]
 
 
 def _room(boards: Sequence[Board], look: Look) -> Look:
@@ -139,7 +157,8 @@ def _border_legend(boards: Iterable[Board], look: Look) -> list[Line]:
     entries = []
     for kind, name in names.items():
         drawn = ink(kind)
-        stroke = (drawn.letter or "-") if look.plain else "━" if drawn.weight > 1 else "─"
+        by_letter = look.plain or drawn.lettered
+        stroke = (drawn.letter or "-") if by_letter else "━" if drawn.weight > 1 else "─"
         entries.append(Line().append(stroke * 3, drawn.style).append(f" {name}", TONES["dim"]))
     return entries
 
@@ -153,7 +172,7 @@ def draw_board(board: Board, look: Look, marks: Marks, targets: Targets) -> Pict
         return draw_track(board, look, marks, targets)
     if board.kind == "picture":
         return draw_places(board, look, targets)
-    lines_for_map = max(12, look.height - 16)
+    lines_for_map = look.map_lines or max(LEAST_MAP, look.height - BELOW_A_MAP)
     plan = (plan_hexes if board.kind == "hex" else plan_areas)(board, look.width, lines_for_map)
     sketch = Sketch(plan, look, marks, targets)
     sketch.draw(board)

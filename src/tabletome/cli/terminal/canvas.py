@@ -75,7 +75,7 @@ class Canvas:
         bits = self._dots.get((x, y), 0)
         if not letter and bits:
             ink = self._inks[x, y]
-            letter, style = (ink.letter or ascii_stroke(bits)) if plain else chr(BRAILLE + bits), ink.style
+            letter, style = _stroke(bits, ink, plain), ink.style
         if ground and " on " not in style:
             style = f"{style} on {ground}".strip()
         return letter or " ", style
@@ -88,6 +88,13 @@ def _steps(start: Point, end: Point) -> Iterable[tuple[int, int]]:
     for step in range(count + 1):
         part = step / count
         yield math.floor(x0 + (x1 - x0) * part), math.floor(y0 + (y1 - y0) * part)
+
+
+def _stroke(bits: int, ink: Ink, plain: bool) -> str:
+    """The letter of a line that has one, or the character that looks most like these dots."""
+    if ink.letter and (plain or ink.lettered):
+        return ink.letter
+    return ascii_stroke(bits) if plain else chr(BRAILLE + bits)
 
 
 def ascii_stroke(bits: int) -> str:

@@ -27,7 +27,7 @@ def draw_zone(zone: Zone, look: Look, targets: Targets, *, compact: bool = False
     """A zone with its name and its cards; compact as lines of text, which leaves more of the screen to boards."""
     if zone.kind == "pile" or all(card.face_down for card in zone.cards):
         return [zone_line(zone, look, targets)]
-    heading = _heading(zone, look)
+    heading = zone_heading(zone, look)
     if not any(card.parts for card in zone.cards):
         chips = [card_line(card, look, targets) for card in zone.cards]
         return [heading, *columns(chips, look.width)]
@@ -41,14 +41,15 @@ def draw_zone(zone: Zone, look: Look, targets: Targets, *, compact: bool = False
 
 def zone_line(zone: Zone, look: Look, targets: Targets) -> Line:
     """A zone in one line: how many cards, and the names of those that can be seen."""
-    line = _heading(zone, look)
+    line = zone_heading(zone, look)
     seen = [card for card in zone.cards if not card.face_down]
     if seen:
         line.append(": ").append_text(Line(", ").join(_title(card, look, targets) for card in seen))
     return _cut(line, look.width)
 
 
-def _heading(zone: Zone, look: Look) -> Line:
+def zone_heading(zone: Zone, look: Look) -> Line:
+    """What a zone is called, and how many cards lie there."""
     colour = "" if zone.seat is None else seat_colour(zone.seat)
     count = len(zone.cards) if zone.count is None else zone.count
     return Line().append(look.say(zone.name), f"{TITLE} {colour}").append(f" ({count})", TONES["dim"])
@@ -118,7 +119,8 @@ def card_line(card: Card, look: Look, targets: Targets) -> Line:
     for number, part in enumerate(card.parts):
         said = " ".join(filter(None, (part.label, look.say(part.name), _in_a_row(map(look.say, part.text)))))
         line.append(" — " if number == 0 else " / ", TONES["dim"])
-        line.append_text(look.choice_mark(targets.get(part.id, ())))
+        mark = look.choice_mark(targets.get(part.id, ()))
+        line.append_text(mark).append(" " if mark.plain else "")
         line.append(said, FOUND if part.lit else TONES["dim"] if card.spent else "")
     if card.badges:
         line.append(" · " if card.parts else " ", TONES["dim"]).append_text(look.badges(card.badges))

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import msgspec
+from rich.console import RenderableType
 from rich.text import Text as Line
 
 from tabletome.cli.terminal.palette import TITLE, TONES
@@ -55,29 +56,26 @@ def sit_down(game: str) -> bool:
     return True
 
 
-def meet(session: Session, seat: int) -> None:
-    """Explain what this seat is asked, if its person meets it for the first time and wants to be told."""
+def met(session: Session, seat: int) -> list[RenderableType]:
+    """What explains a decision to a person who meets its kind for the first time and wants to be told."""
     asked, memory = question(session.table, seat), remembered()
     if asked is None or not session.coach or not memory.on:
-        return
+        return []
     name = f"{session.table.game.name} {asked.kind}"
-    if name not in memory.met:
-        explain(session, asked.kind)
-        session.tell("coach-how")
-        memory.met.add(name)
-        remember(memory)
+    if name in memory.met:
+        return []
+    memory.met.add(name)
+    remember(memory)
+    return [*explained(session, asked.kind), Line(session.look.word("coach-how"))]
 
 
-def explain(session: Session, kind: str) -> None:
+def explained(session: Session, kind: str) -> list[RenderableType]:
     """What a kind of decision is about, with an example."""
-    found = coaching(kind, session.look.words)
+    look, found = session.look, coaching(kind, session.look.words)
     if found is None:
-        session.tell("coach-silent")
-        return
-    example = Line.assemble((session.look.word("coach-example"), TITLE), " ", session.look.rich(found.example))
-    session.show(
-        Line(session.look.word("coach"), TITLE), session.look.rich(found.text), Line(str(example), TONES["dim"])
-    )
+        return [Line(look.word("coach-silent"))]
+    example = Line.assemble((look.word("coach-example"), TITLE), " ", look.rich(found.example))
+    return [Line(look.word("coach"), TITLE), look.rich(found.text), Line(str(example), TONES["dim"])]
 
 
 def switch(wanted: str) -> bool:

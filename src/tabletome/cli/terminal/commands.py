@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Line
@@ -14,10 +15,14 @@ from tabletome.bots import HINT_BOT, SeatView, make_bot
 from tabletome.bots.reasons import best_two
 from tabletome.cli.output import as_yaml
 from tabletome.cli.terminal import coach
+from tabletome.cli.terminal.boards import draw_boards
+from tabletome.cli.terminal.cards import draw_zone
 from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
 from tabletome.cli.terminal.look import Look
+from tabletome.cli.terminal.mats import draw_mats
 from tabletome.cli.terminal.palette import TITLE, TONES
-from tabletome.cli.terminal.screen import draw_log
+from tabletome.cli.terminal.panels import draw_sheet
+from tabletome.cli.terminal.screen import choice_targets, draw_log, draw_screen
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.things import find_things
 from tabletome.engine import commitment
@@ -33,6 +38,8 @@ REASONS_SECONDS = 1.5
 YES = ("y", "yes", "д", "да")
 NO = ("n", "no", "н", "нет")
 MOST_THINGS = 8
+KEPT_FREE = 3
+"""Lines of a screen for what is said above and asked below."""
 
 
 class Leave(Exception):
@@ -98,15 +105,53 @@ def _last_choice(session: Session) -> int | None:
 # Looking
 
 
-def show_log(session: Session, _seat: int, _rest: str) -> None:
+def show_log(session: Session, _seat: int, said: str) -> None:
+    """What happened last, as much as a screen holds; with a word all of it, from the beginning."""
     lines = draw_log(log(session.table, session.at_keyboard), session.look)
     if not lines:
         session.tell("log-empty")
-    session.terminal.page(lines, session.look.word("more"))
+    elif said or not session.terminal.interactive:
+        session.terminal.page(lines, session.look.word("more"))
+    else:
+        before = len(lines) - _fitting(lines, session)
+        if before:
+            session.tell("log-before", count=before)
+        session.show(*lines[before:])
+
+
+def _fitting(lines: Sequence[RenderableType], session: Session) -> int:
+    """How many of the last lines fit a screen."""
+    room, look = session.terminal.height - KEPT_FREE, session.look
+    count = 0
+    while count < len(lines) and (room := room - look.lines_of([lines[-count - 1]])) >= 0:
+        count += 1
+    return max(1, count)
 
 
 def redraw(session: Session, seat: int, _rest: str) -> None:
-    session.show_screen(seat)
+    """The whole table with nothing folded."""
+    session.show(draw_screen(session.view_of(seat), session.look, session.notes))
+
+
+def show_map(session: Session, seat: int, _rest: str) -> None:
+    """The boards alone, as large as they can be, and what their signs mean."""
+    seen, look = session.view_of(seat), session.look
+    session.show(*draw_boards(seen.scene.boards, look, choice_targets(seen.question)))
+
+
+def show_sheets(session: Session, seat: int, _rest: str) -> None:
+    """What lies before every player, and the sheets of whatever has one."""
+    scene, look = session.view_of(seat).scene, session.look
+    mats = draw_mats(scene.mats, look, {}, session.notes, set())
+    session.terminal.page([*mats, *(draw_sheet(sheet, look) for sheet in scene.sheets)], look.word("more"))
+
+
+def show_cards(session: Session, seat: int, _rest: str) -> None:
+    """All cards in sight, in full."""
+    seen, look = session.view_of(seat), session.look
+    targets = choice_targets(seen.question)
+    zones = [*seen.scene.zones, *(zone for mat in seen.scene.mats for zone in mat.zones)]
+    session.terminal.page([part for zone in zones for part in draw_zone(zone, look, targets)], look.word("more"))
 
 
 def show_thing(session: Session, seat: int, said: str) -> None:
@@ -212,7 +257,7 @@ def explain(session: Session, seat: int, said: str) -> None:
     elif said:
         session.tell("coach-off")
     elif asked is not None:
-        coach.explain(session, asked.kind)
+        session.show(*coach.explained(session, asked.kind))
 
 
 def show_seed(session: Session, _seat: int, _rest: str) -> None:
@@ -294,6 +339,9 @@ COMMANDS: dict[str, Obey] = {
     "h": hint,
     "e": explain,
     "b": redraw,
+    "map": show_map,
+    "sheets": show_sheets,
+    "cards": show_cards,
     "c": show_thing,
     "ask": ask_partners,
     "s": save,
@@ -303,7 +351,7 @@ COMMANDS: dict[str, Obey] = {
     "?": show_help,
     "q": leave,
 }
-WITH_WORDS = {"e", "r", "c", "ask", "s", "record", "lang"}
+WITH_WORDS = {"e", "l", "r", "c", "ask", "s", "record", "lang"}
 """Commands that words may follow."""
 
 HELP = {
@@ -313,6 +361,9 @@ HELP = {
     "h": "h",
     "e": "e",
     "b": "b",
+    "map": "map",
+    "sheets": "sheets",
+    "cards": "cards",
     "c": "c",
     "ask": "ask",
     "s": "s",
@@ -324,5 +375,5 @@ HELP = {
 }
 """Each command by the name of its explanation."""
 
-KEYS = str.maketrans("гдкруисый,", "ulrhebcsq?")
+KEYS = str.maketrans("йцукенгшщзфывапролдячсмить,", "qwertyuiopasdfghjklzxcvbnm?")
 """Where the letters of the commands lie on a Russian keyboard."""

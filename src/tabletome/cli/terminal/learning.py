@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text as Line
 
 from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.choosing import Meant, matching
-from tabletome.cli.terminal.commands import KEYS, YES, Leave, explain, hint, look_up_rules, redraw, show_log, show_thing
+from tabletome.cli.terminal.commands import (
+    KEYS,
+    YES,
+    Leave,
+    explain,
+    hint,
+    look_up_rules,
+    redraw,
+    show_cards,
+    show_log,
+    show_map,
+    show_sheets,
+    show_thing,
+)
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.palette import TITLE, TONES
 from tabletome.cli.terminal.screen import draw_choices, draw_log
@@ -20,6 +34,8 @@ from tabletome.lessons import Course, LessonView
 from tabletome.scene.view import log, scene_of
 
 SHOW, NEXT = "show", "next"
+WIDEST_WORDS = 120
+"""The coach's words are not wider than this: longer lines are hard to read."""
 
 
 def take_lesson(course: Course, terminal: Terminal, language: str) -> None:
@@ -34,7 +50,7 @@ def take_lesson(course: Course, terminal: Terminal, language: str) -> None:
             place = course.place
             _one_step(course, session, at_its_beginning=place != begun)
             begun = place
-        _say(course, session)
+        session.show(*_said(course, session))
         if course.view().next:
             session.tell("learn-next", command=f"tabletome learn {course.game.name} {course.view().next}")
     except Leave:
@@ -43,35 +59,40 @@ def take_lesson(course: Course, terminal: Terminal, language: str) -> None:
 
 def _one_step(course: Course, session: Session, *, at_its_beginning: bool) -> None:
     """The table, and the coach: at the beginning of a step what it is about, in free play what is met there first."""
+    seen = course.view()
+    said: list[RenderableType] = []
+    if at_its_beginning or not seen.free:
+        said = _said(course, session)
+    elif not _is_own_game(seen):
+        said = [_suggestion(course, session)]
+    if _is_own_game(seen):
+        said += coach.met(session, course.lesson.seat)
     if course.asked is not None:
-        session.show_screen(course.lesson.seat)
+        session.show_screen(course.lesson.seat, *said)
     elif course.table.outcome is not None:
         scene = scene_of(course.game, course.table.state, course.table.pending, course.lesson.seat)
-        session.show(*draw_ending(scene, course.table.outcome, session.look))
-    seen = course.view()
-    if at_its_beginning or not seen.free:
-        _say(course, session)
-    elif not _is_own_game(seen):
-        _suggest(course, session)
-    if _is_own_game(seen):
-        coach.meet(session, course.lesson.seat)
+        session.show(*draw_ending(scene, course.table.outcome, session.look), *said)
+    else:
+        session.show(*said)
     before = list(course.doings)
     while course.doings == before:
-        _obey(course, session, session.terminal.ask(session.look.word("learn-prompt")))
+        _obey(course, session, session.terminal.ask(_prompt(course, session)))
 
 
-def _say(course: Course, session: Session) -> None:
+def _prompt(course: Course, session: Session) -> str:
+    """What an empty line does is said only where it does something."""
+    return session.look.word("learn-prompt-move") if course.view().show else session.look.word("learn-prompt")
+
+
+def _said(course: Course, session: Session) -> list[RenderableType]:
     """The coach's words: where we are in the lesson, what is to be done, what would be shown."""
     seen, look = course.view(), session.look
     title = f"{look.say(seen.title)} · {min(seen.place + 1, len(seen.names))}/{len(seen.names)}"
-    if seen.came is not None:
-        session.show(Line(look.say(seen.came), TONES["dim"]))
-    if seen.meanwhile is not None:
-        session.show(Line(look.say(seen.meanwhile), TONES["dim"]))
+    told = [Line(look.say(text), TONES["dim"]) for text in (seen.came, seen.meanwhile) if text is not None]
     said = Line.assemble((look.say(seen.name), TITLE), "\n", look.say(seen.text))
     if seen.shown is not None and not _is_own_game(seen):
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])
-    session.show(Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, 88)))
+    return [*told, Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, WIDEST_WORDS))]
 
 
 def _is_own_game(seen: LessonView) -> bool:
@@ -79,9 +100,9 @@ def _is_own_game(seen: LessonView) -> bool:
     return seen.free and seen.whole
 
 
-def _suggest(course: Course, session: Session) -> None:
+def _suggestion(course: Course, session: Session) -> Line:
     """What the coach would do now."""
-    session.show(Line(f"→ {session.look.say(course.view().shown or course.lesson.title)}", TONES["good"]))
+    return Line(f"→ {session.look.say(course.view().shown or course.lesson.title)}", TONES["good"])
 
 
 def _obey(course: Course, session: Session, said: str) -> None:
@@ -117,7 +138,7 @@ def _why(course: Course, session: Session, _rest: str) -> None:
 
 def _table_again(course: Course, session: Session, rest: str) -> None:
     redraw(session, course.lesson.seat, rest)
-    _say(course, session)
+    session.show(*_said(course, session))
 
 
 def _leave(course: Course, session: Session, _rest: str) -> None:
@@ -132,7 +153,8 @@ def _take_back(course: Course, session: Session, _rest: str) -> None:
         session.tell("undo-nothing")
         return
     course.take_back()
-    session.table, session.told_from = course.table, None
+    session.table = course.table
+    session.told_from.clear()
     session.tell("learn-taken-back")
 
 
@@ -160,7 +182,7 @@ def _do(course: Course, session: Session, doing: str) -> None:
     course.do(doing)
     session.table = course.table
     if course.table.step > step:
-        session.told_from = step + 1
+        session.told_from[course.lesson.seat] = step + 1
     if course.answer is not None:
         session.show(Line(session.look.say(course.answer), TONES["gold"]))
     elif course.asked is None:
@@ -178,6 +200,9 @@ COMMANDS: dict[str, Callable[[Course, Session, str], None]] = {
     "r": lambda course, session, rest: look_up_rules(session, course.lesson.seat, rest),
     "c": lambda course, session, rest: show_thing(session, course.lesson.seat, rest),
     "b": _table_again,
+    "map": lambda course, session, rest: show_map(session, course.lesson.seat, rest),
+    "sheets": lambda course, session, rest: show_sheets(session, course.lesson.seat, rest),
+    "cards": lambda course, session, rest: show_cards(session, course.lesson.seat, rest),
     "?": _help,
     "q": _leave,
 }

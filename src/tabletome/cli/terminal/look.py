@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 from collections.abc import Mapping, Sequence
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text as Line
 
 from tabletome.cli.terminal.palette import FRAME, HUES, MAY, TERM, TONES, symbol
 from tabletome.scene import Badge, Term, Text, Translator
 from tabletome.scene.terms import Mention, parts_of
+
+MEASURE = Console(file=io.StringIO(), color_system=None, markup=False, emoji=False, highlight=False)
+"""On this nothing is printed: it says how high things are."""
 
 Targets = Mapping[str, Sequence[int]]
 """Which numbered choices act on a thing, by the thing's id."""
@@ -29,6 +33,8 @@ class Look:
     height: int = 50
     plain: bool = False
     glossary: Glossary = dataclasses.field(default_factory=dict)
+    map_lines: int | None = None
+    """How high a map may be, where less of the height is left to it than usual."""
 
     def say(self, text: Text | None) -> str:
         """A text without colours; the terms in it by their words or names."""
@@ -65,12 +71,22 @@ class Look:
     def narrower(self, width: int) -> Look:
         return dataclasses.replace(self, width=width)
 
+    def lower(self, height: int | None) -> Look:
+        """The same look with less room from top to bottom."""
+        return self if height is None else dataclasses.replace(self, map_lines=height)
+
+    def lines_of(self, parts: Sequence[RenderableType], width: int | None = None) -> int:
+        """How many lines these take."""
+        wide = width or self.width
+        options = MEASURE.options.update(width=wide, height=None)
+        return sum(len(MEASURE.render_lines(part, options)) for part in parts)
+
     def choice_mark(self, numbers: Sequence[int]) -> Line:
-        """The numbers of the choices that act on a thing: `7`, `3,7`, or `3+` where there are many."""
+        """The numbers of the choices that act on a thing: `[7]`, `[3,7]`, or `[3+]` where there are many."""
         if not numbers:
             return Line()
         text = ",".join(map(str, numbers)) if len(numbers) < 3 else f"{numbers[0]}+"
-        return Line(f"[{text}]" if self.plain else text, MAY)
+        return Line(f"[{text}]", MAY)
 
     def badge(self, badge: Badge) -> Line:
         """A small mark as text: symbol, number, words; a number that is among the words is said once."""

@@ -49,6 +49,23 @@ def draw_mat(mat: Mat, look: Look, targets: Targets, notes: Notes, elsewhere: se
     return look.panel(Group(*lines), _title(mat, look), note=note, style=frame)
 
 
+def mat_line(mat: Mat, look: Look, notes: Notes) -> Line:
+    """A mat in a line or two: who it is, the figures and the marks; its cards are told elsewhere."""
+    line = _title(mat, look)
+    line.append(" ")
+    told = [stat_line(stat, look) for stat in mat.stats]
+    told += [look.badges(mat.badges)] if mat.badges else []
+    told += [look.rich(note.text, TONES[note.tone]) for note in mat.notes]
+    told += [Line(notes[mat.seat], TONES["dim"])] if mat.seat in notes else []
+    return line.append_text(Line(" · ", TONES["dim"]).join(told))
+
+
+def stat_line(stat: Stat, look: Look) -> Line:
+    """`Mana 3/9`"""
+    line = Line().append(f"{look.say(stat.name)} ").append(str(stat.value), "bold")
+    return line if stat.most is None else line.append(f"/{stat.most}", TONES["dim"])
+
+
 def _title(mat: Mat, look: Look) -> Line:
     """The seat's number on its colour, its name, whether it is its turn, and its points."""
     title = Line().append(f" {mat.seat + 1} " if not look.plain else f"{mat.seat + 1}:", chip(mat.seat))

@@ -123,23 +123,25 @@ GROUND_SYMBOLS = frozenset(each.symbol for each in GROUNDS.values())
 
 
 class Ink(NamedTuple):
-    """How a line is drawn: its colour, its weight in dots, and the letter that stands for it in plain text."""
+    """How a line is drawn: its colour, its weight in dots, and the letter that stands for it in plain text;
+    `lettered` in colours, too, so that lines between cells are told apart without seeing them."""
 
     style: str
     weight: int = 1
     letter: str = ""
+    lettered: bool = False
 
 
 EDGE = Ink(BORDER)
 PLAIN_LINE = Ink("#e4e0d2", 2, "o")
 INKS = {
-    "river": Ink("bold #6db7f2", 2, "~"),
-    "water": Ink("bold #6db7f2", 2, "~"),
+    "river": Ink("bold #6db7f2", 2, "≈", lettered=True),
+    "water": Ink("bold #6db7f2", 2, "≈", lettered=True),
     "wall": Ink("bold #f6f2e7", 2, "#"),
-    "door": Ink("bold #e0a45a", 2, "+"),
-    "locked": Ink("bold #d8643c", 2, "X"),
-    "magic-lock": Ink("bold #b58cf0", 2, "*"),
-    "barrier": Ink("bold #9fb4c8", 2, ":"),
+    "door": Ink("bold #e0a45a", 2, "+", lettered=True),
+    "locked": Ink("bold #d8643c", 2, "X", lettered=True),
+    "magic-lock": Ink("bold #b58cf0", 2, "*", lettered=True),
+    "barrier": Ink("bold #9fb4c8", 2, ":", lettered=True),
     "path": Ink("bold #7fe0ae", 1, "*"),
     "road": Ink("#d8bf8a", 1, "="),
     "bridge": Ink("bold #e0a45a", 2, "="),
@@ -180,6 +182,7 @@ SYMBOLS = {
     "spell": "✦",
     "star": "★",
     "stars": "★",
+    "laurels": "★",
     "trophy": "★",
     "sword": "†",
     "swords": "†",

@@ -68,11 +68,11 @@ def _person_decides(session: Session, seat: int) -> None:
         session.play(seat, asked.choices[0].action)
         return
     _hand_over(session, seat)
-    session.show_screen(seat)
-    coach.meet(session, seat)
-    position = session.table.log.copy()
+    session.show_screen(seat, *coach.met(session, seat))
+    position, step = session.table.log.copy(), session.table.step
     while session.table.log == position:
         _obey(session, session.terminal.ask(session.look.word("prompt")), seat)
+    session.told_from[seat] = step + 1
 
 
 def _hand_over(session: Session, seat: int) -> None:

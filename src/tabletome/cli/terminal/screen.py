@@ -2,75 +2,105 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from tabletome.cli.terminal.boards import GAP, columns, draw_boards
-from tabletome.cli.terminal.cards import draw_zone
+from tabletome.cli.terminal.boards import GAP, Drawn, columns, drawn_boards
+from tabletome.cli.terminal.cards import draw_zone, zone_heading, zone_line
 from tabletome.cli.terminal.look import Look, Targets
-from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_bar, draw_mats, open_zones
+from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_bar, draw_mats, mat_line, open_zones
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
 from tabletome.cli.terminal.panels import draw_panel, forecast_words, steps_line
-from tabletome.scene import Choice, Die, LogEntry, Note, Question, Scene, Stat, Turn, View, Zone, t
+from tabletome.scene import Choice, Die, LogEntry, Note, Panel, Question, Scene, Stat, Turn, View, Zone, t
 
 LOG_FIRST, LOG_LAST = 6, 8
 """Of a long log so many lines are shown: what came of one's own move, and what happened last."""
 MOST_CHOICES = 45
 """A longer list would push the table off the screen."""
+MOST_BARRED = 8
+"""Lines of what is not allowed; a shop has dozens."""
 COUNTED_AT_A_GLANCE = 3
 """A bar of so many steps needs no number beside it."""
-ROOM_FOR_CARDS = 50
-"""Cards are drawn in full below a board only if so many lines are left for them and the rest."""
+ROOMY = 80
+"""Where there is more room than this mats take all of it."""
 
 
-def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
-    """All that a seat sees when it is asked."""
-    targets = choice_targets(view.question)
+@dataclasses.dataclass(frozen=True)
+class Folds:
+    """What is shortened so that a screen fits the terminal: nothing by itself."""
+
+    aim: bool = False
+    grounds: bool = False
+    cards: Literal["full", "lines", "changed", "named", "counted"] = "full"
+    """Cards in frames; as lines of text; only what has changed; the names of those in sight; how many there are."""
+    mats: bool = False
+    log: tuple[int, int] = (LOG_FIRST, LOG_LAST)
+    barred: int = MOST_BARRED
+    choices: int = MOST_CHOICES
+    map_lines: int | None = None
+    """How high a map may be."""
+
+
+IN_FULL = Folds()
+
+
+def draw_screen(
+    view: View, look: Look, notes: Notes, folds: Folds = IN_FULL, known: Scene | None = None
+) -> RenderableType:
+    """All that a seat sees when it is asked; `known` is what was shown of the table before."""
+    targets = choice_targets(view.question, folds.choices)
     parts = [
         draw_status(view.scene, look),
-        *([look.rich(view.scene.aim, TONES["dim"])] if view.scene.aim else []),
-        *draw_table(view.scene, view.seat, look, targets, notes),
-        *draw_order(view.scene.order, look),
-        *draw_shared(view.scene.shared, look),
-        *(draw_panel(panel, look) for panel in view.scene.panels),
+        *([look.rich(view.scene.aim, TONES["dim"])] if view.scene.aim and not folds.aim else []),
+        *draw_table(view, look, targets, notes, folds, known),
     ]
     if view.log:
-        parts += [Rule(style="dim", characters="-" if look.plain else "─"), *draw_log(recent(view.log), look)]
+        parts += [
+            Rule(style="dim", characters="-" if look.plain else "─"),
+            *draw_log(recent(view.log, *folds.log), look),
+        ]
     if view.question is not None:
-        parts += draw_question(view.question, look)
+        parts += draw_question(view.question, look, folds)
     return Group(*parts)
 
 
-def recent(entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """The first lines of the log and the last, and every page of the story: it is not to be missed."""
-    between = range(LOG_FIRST, len(entries) - LOG_LAST)
-    kept = [entry for place, entry in enumerate(entries) if place not in between or entry.kind == "story"]
+def recent(entries: Sequence[LogEntry], first: int = LOG_FIRST, last: int = LOG_LAST) -> list[LogEntry]:
+    """The first lines of the log and the last, every page of the story, and whoever was hurt: not to be missed."""
+    between = range(first, len(entries) - last)
+    kept = [entry for place, entry in enumerate(entries) if place not in between or _is_grave(entry)]
     left_out = len(entries) - len(kept)
     more = [LogEntry(text=t("log-more", count=left_out))] if left_out else []
-    return [*kept[:LOG_FIRST], *more, *kept[LOG_FIRST:]]
+    return [*kept[:first], *more, *kept[first:]]
 
 
-def choice_targets(question: Question | None) -> Targets:
+def _is_grave(entry: LogEntry) -> bool:
+    return entry.kind == "story" or any(effect.kind in ("hurt", "heal") for effect in entry.effects)
+
+
+def choice_targets(question: Question | None, most: int = MOST_CHOICES) -> Targets:
     """The things that can be acted on now, with the numbers of the choices that do: the last thing of each choice, or
     the first in a list so long that choices share lines by it."""
     targets: defaultdict[str, list[int]] = defaultdict(list)
     choices = question.choices if question else []
-    which = 0 if is_folded(choices) else -1
+    which = 0 if is_folded(choices, most) else -1
     for number, choice in enumerate(choices, 1):
         if choice.things:
             targets[choice.things[which]].append(number)
     return dict(targets)
 
 
-def is_folded(choices: Sequence[Choice]) -> bool:
-    """Whether a list is very long, and of choices that act on several things in order."""
-    return len(choices) > MOST_CHOICES and len({_first_of_several(choice) for choice in choices} - {""}) > 1
+def is_folded(choices: Sequence[Choice], most: int = MOST_CHOICES) -> bool:
+    """Whether a list is too long, and of choices that act on several things in order."""
+    return len(choices) > most and len({_first_of_several(choice) for choice in choices} - {""}) > 1
 
 
 def draw_status(scene: Scene, look: Look) -> RenderableType:
@@ -81,22 +111,91 @@ def draw_status(scene: Scene, look: Look) -> RenderableType:
     return Rule(title, align="left", style="dim", characters="=" if look.plain else "═")
 
 
-def draw_table(scene: Scene, seat: int | None, look: Look, targets: Targets, notes: Notes) -> list[RenderableType]:
-    """Boards, cards, mats and dice; the mats beside the boards if there is room."""
-    boards = draw_boards(scene.boards, look, targets)
-    boards_width = max((line.cell_len for line in boards), default=0)
-    own = open_zones(scene.mats, seat)
-    elsewhere = {zone.id for zone in own}
-    beside = look.width - boards_width - GAP
-    compact = bool(boards) and look.height < len(boards) + ROOM_FOR_CARDS
-    zones = [part for zone in [*scene.zones, *own] for part in draw_zone(zone, look, targets, compact=compact)]
-    if not boards or beside < NARROWEST_MAT:
-        mats = draw_mats(scene.mats, look, targets, notes, elsewhere)
-        return [*boards, *draw_dice(scene.dice, look), *mats, *zones]
-    mats = draw_mats(scene.mats, look.narrower(min(beside, 2 * NARROWEST_MAT)), targets, notes, elsewhere)
-    grid = Grid.grid(padding=(0, GAP, 0, 0))
-    grid.add_row(Group(*boards), Group(*draw_dice(scene.dice, look), *mats))
-    return [grid, *zones]
+Aside = Callable[[Look], list[RenderableType]]
+"""Something that can stand beside the boards, drawn as wide as there is room."""
+
+
+def draw_table(
+    view: View, look: Look, targets: Targets, notes: Notes, folds: Folds, known: Scene | None
+) -> list[RenderableType]:
+    """The boards, and beside them as much as fits of what else lies on the table; the rest below."""
+    scene = view.scene
+    drawn = drawn_boards(scene.boards, look.lower(folds.map_lines), targets)
+    own = open_zones(scene.mats, view.seat)
+
+    def mats(look: Look) -> list[RenderableType]:
+        if folds.mats:
+            return [mat_line(mat, look, notes) for mat in scene.mats]
+        roomy = look.narrower(min(look.width, NARROWEST_MAT * max(2, len(scene.mats))))
+        return draw_mats(scene.mats, look if roomy.width > ROOMY else roomy, targets, notes, {z.id for z in own})
+
+    asides: list[Aside] = [
+        lambda look: draw_dice(scene.dice, look),
+        mats,
+        lambda look: list(columns(drawn.marks, look.width)),
+        lambda look: [] if folds.grounds else [*columns(drawn.grounds, look.width), *columns(drawn.sites, look.width)],
+        lambda look: draw_order(scene.order, look),
+        lambda look: draw_shared(scene.shared, look),
+        *(partial(_panel, panel) for panel in scene.panels),
+        lambda look: draw_cards([*scene.zones, *own], look, targets, folds, _zones_of(known, view.seat)),
+    ]
+    return beside(drawn, asides, look)
+
+
+def _panel(panel: Panel, look: Look) -> list[RenderableType]:
+    return [draw_panel(panel, look)]
+
+
+def beside(drawn: Drawn, asides: Iterable[Aside], look: Look) -> list[RenderableType]:
+    """Boards on the left; each thing on the right of them where that takes fewer lines than below."""
+    room = look.narrower(look.width - drawn.width - GAP)
+    right: list[RenderableType] = []
+    below: list[RenderableType] = []
+    used = 0
+    for aside in asides:
+        wide = aside(look)
+        if not wide:
+            continue
+        if drawn.lines and room.width >= NARROWEST_MAT:
+            narrow = aside(room)
+            height = look.lines_of(narrow, room.width)
+            if max(0, used + height - max(used, len(drawn.lines))) < look.lines_of(wide):
+                right += narrow
+                used += height
+                continue
+        below += wide
+    if not right:
+        return [*drawn.lines, *below]
+    grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    grid.add_column(width=drawn.width)
+    grid.add_column(width=room.width)
+    grid.add_row(Group(*drawn.lines), Group(*right))
+    return [grid, *below]
+
+
+def draw_cards(
+    zones: Sequence[Zone], look: Look, targets: Targets, folds: Folds, known: Mapping[str, Zone]
+) -> list[RenderableType]:
+    """The zones in full, or so much of them as there is room for, and how the rest is called up."""
+    shown: list[RenderableType] = []
+    counted: list[Line] = []
+    for zone in zones:
+        if folds.cards == "counted" or (folds.cards in ("changed", "named") and known.get(zone.id) == zone):
+            counted.append(zone_heading(zone, look))
+        elif folds.cards == "named":
+            shown.append(zone_line(zone, look, targets))
+        else:
+            shown += draw_zone(zone, look, targets, compact=folds.cards != "full")
+    if not counted:
+        return shown
+    said = Line(" · ", TONES["dim"]).join(counted)
+    return [*shown, said.append(f"  {look.word('folded-cards')}", TONES["dim"])]
+
+
+def _zones_of(known: Scene | None, seat: int | None) -> dict[str, Zone]:
+    if known is None:
+        return {}
+    return {zone.id: zone for zone in [*known.zones, *open_zones(known.mats, seat)]}
 
 
 def draw_order(order: Sequence[Turn], look: Look) -> list[RenderableType]:
@@ -172,7 +271,7 @@ def _seat(seat: int | None) -> str:
     return "dim" if seat is None else f"bold {seat_colour(seat)}"
 
 
-def draw_question(question: Question, look: Look) -> list[RenderableType]:
+def draw_question(question: Question, look: Look, folds: Folds = IN_FULL) -> list[RenderableType]:
     """The question and every choice with its number, group by group; then what is not allowed, and by which rule."""
     ask = Line().append(f" {question.seat + 1} " if not look.plain else f"{question.seat + 1}:", chip(question.seat))
     ask.append(" ").append_text(look.rich(question.text, TITLE))
@@ -182,8 +281,8 @@ def draw_question(question: Question, look: Look) -> list[RenderableType]:
         ask,
         *([look.rich(question.help, TONES["dim"])] if question.help else []),
         *shown_cards(question, look),
-        *_offered(list(enumerate(question.choices, 1)), look),
-        *_barred(question, look),
+        *_offered(list(enumerate(question.choices, 1)), look, folds.choices),
+        *_barred(question, look, folds.barred),
     ]
 
 
@@ -198,9 +297,9 @@ def shown_cards(question: Question, look: Look) -> list[RenderableType]:
 Numbered = tuple[int, Choice]
 
 
-def _offered(numbered: Sequence[Numbered], look: Look) -> list[Line]:
+def _offered(numbered: Sequence[Numbered], look: Look, most: int) -> list[Line]:
     """Every choice; in a very long list those that begin alike share a line, and whoever types it sees them all."""
-    if not is_folded([choice for _, choice in numbered]):
+    if not is_folded([choice for _, choice in numbered], most):
         return draw_choices(numbered, look)
     rest: list[Numbered] = []
     heads: list[Line] = []
@@ -241,10 +340,12 @@ def draw_choices(numbered: Sequence[Numbered], look: Look) -> list[Line]:
 
 
 def _in_columns(choices: Sequence[Line], width: int) -> list[Line]:
-    """Short choices in columns; where one is too long for half a line, each on its own lines."""
-    if max(choice.cell_len for choice in choices) + GAP > width // 2:
-        return list(choices)
-    return columns(choices, width)
+    """Short choices in columns; one that is too long for half a line on lines of its own."""
+    lines: list[Line] = []
+    for is_long, group in itertools.groupby(choices, key=lambda choice: choice.cell_len + GAP > width // 2):
+        members = list(group)
+        lines += members if is_long else columns(members, width)
+    return lines
 
 
 def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Line:
@@ -259,18 +360,15 @@ def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Lin
     return line
 
 
-MOST_BARRED = 8
-"""Lines of what is not allowed; a shop has dozens."""
-
-
-def _barred(question: Question, look: Look) -> list[Line]:
+def _barred(question: Question, look: Look, most: int) -> list[Line]:
     """What is not allowed and by which rule; of a long list the first, and how many more there are."""
     told = [
         Line()
         .append(f"  {'-' if look.plain else '×'} ", TONES["dim"])
         .append_text(look.rich(barred.text, TONES["dim"]))
         .append(f"  {barred.rule}", RULE)
-        for barred in question.barred[:MOST_BARRED]
+        for barred in question.barred[:most]
     ]
     left_out = len(question.barred) - len(told)
-    return [*told, Line("  ").append_text(look.rich(t("barred-more", count=left_out)))] if left_out else told
+    more = t("barred-more" if told else "barred-folded", count=left_out)
+    return [*told, Line("  ").append_text(look.rich(more, TONES["dim"]))] if left_out else told

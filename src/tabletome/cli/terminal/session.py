@@ -14,12 +14,13 @@ from rich.text import Text as Line
 from tabletome.bots import Bot
 from tabletome.bots.tempered import TemperedBot
 from tabletome.cli.terminal.ending import seat_name
+from tabletome.cli.terminal.fitting import fitted
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.screen import draw_log, draw_screen
 from tabletome.cli.terminal.terminal import Terminal
 from tabletome.engine import Action
 from tabletome.engine.table import Table
-from tabletome.scene import View, translator, view
+from tabletome.scene import Scene, View, translator, view
 from tabletome.scene.view import log
 
 
@@ -39,8 +40,10 @@ class Session:
     """Explain every kind of decision that is new to the person at the keyboard."""
     at_keyboard: int | None = None
     """The person who was asked last."""
-    told_from: int | None = None
-    """The step of the game from which on the screen tells what happened; without it from the seat's last move."""
+    told_from: dict[int | None, int] = dataclasses.field(default_factory=dict)
+    """From which step of the game on the screen tells a seat what happened; without it from the seat's last move."""
+    known: dict[int | None, Scene] = dataclasses.field(default_factory=dict)
+    """What each seat was shown of the table last."""
     wished: str = ""
     """What the bots among the partners are asked for, until whoever asked has moved."""
 
@@ -68,14 +71,24 @@ class Session:
     def show(self, *parts: RenderableType) -> None:
         self.terminal.print(*parts)
 
-    def show_screen(self, seat: int | None) -> None:
-        notes = {seat: self.look.word("bot", name=name) for seat, name in self.bot_names.items()}
-        self.show(draw_screen(self.view_of(seat), self.look, notes))
+    @property
+    def notes(self) -> dict[int, str]:
+        return {seat: self.look.word("bot", name=name) for seat, name in self.bot_names.items()}
+
+    def show_screen(self, seat: int | None, *below: RenderableType) -> None:
+        """The table and the question with what is said below them, so that all of it can be seen at once."""
+        seen = self.view_of(seat)
+        if self.terminal.interactive:
+            self.show(fitted(seen, self.look, self.notes, below, self.known.get(seat)), *below)
+            self.known[seat] = seen.scene
+        else:
+            self.show(draw_screen(seen, self.look, self.notes), *below)
 
     def view_of(self, seat: int | None) -> View:
-        """The table as a seat sees it, with what has happened since its last move."""
-        if self.told_from is not None:
-            return view(self.table, seat, since=self.told_from)
+        """The table as a seat sees it, with what has happened since it was last asked."""
+        told_from = self.told_from.get(seat)
+        if told_from is not None and told_from <= self.table.step:
+            return view(self.table, seat, since=told_from)
         moves = [step for step, move in enumerate(self.table.log, self.table.start) if move.seat == seat]
         return view(self.table, seat, since=moves[-1] + 1 if moves else 0)
 
@@ -107,4 +120,10 @@ class Session:
         if seat not in self.bots:
             self.wished = ""
         self.table.play(seat, self.table.game.actions.parse(action))
-        self.show(*draw_log(log(self.table, self.viewer, since=self.table.step), self.look))
+        if not self._is_asked_again(seat):
+            self.show(*draw_log(log(self.table, self.viewer, since=self.table.step), self.look))
+
+    def _is_asked_again(self, seat: int) -> bool:
+        """Whether a person's next screen tells at once what came of the move."""
+        asked = [decision.seat for decision in self.table.pending]
+        return seat not in self.bots and asked[:1] == [seat] and self.table.outcome is None

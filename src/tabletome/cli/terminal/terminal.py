@@ -56,11 +56,16 @@ class Terminal:
 
     def page(self, lines: Sequence[RenderableType], more: str) -> None:
         """Many lines, a screenful at a time; `more` asks whether to go on."""
-        step = max(5, self.console.height - 3) if self.interactive else len(lines) or 1
-        for start in range(0, len(lines), step):
-            if start and self.ask(more).lower().startswith("q"):
-                return
-            self.print(*lines[start : start + step])
+        room = max(5, self.console.height - 3) if self.interactive else None
+        used = 0
+        for line in lines:
+            height = len(self.console.render_lines(line, self.console.options.update(width=self.width, height=None)))
+            if room is not None and used and used + height > room:
+                if self.ask(more).lower().startswith("q"):
+                    return
+                used = 0
+            self.print(line)
+            used += height
 
     @contextlib.contextmanager
     def thinking(self, text: str) -> Iterator[None]:

@@ -31,6 +31,11 @@ ui-prompt = Your choice (? for help)
 ui-not-understood = “{ $said }” is neither a choice nor a command. Type a number, a part of a choice, or ? for help.
 ui-no-such-number = There is no choice { $number }: choose from 1 to { $most }.
 ui-folded = Type a number, or the beginning of a line to see its choices.
+ui-folded-cards = (cards shows them)
+ui-log-before = { $count ->
+    [one] … one earlier line: l all shows everything from the beginning
+   *[other] … { $count } earlier lines: l all shows everything from the beginning
+}
 ui-several = { $count ->
     [one] “{ $said }” may mean this; type its number if it does:
    *[other] { $count } choices fit “{ $said }”; which one?
@@ -60,6 +65,7 @@ log-more =
        *[other] … and { $count } lines more (l: the whole log)
     }
 barred-more = … and { $count } more
+barred-folded = not allowed now: { $count } (b shows them)
 ui-log-empty = Nothing has happened yet.
 ui-rules-none = This game has no numbered rules to look up.
 ui-rules-sections = Sections of the rules (r SECTION, r RULE-ID or r WORD)
@@ -120,10 +126,13 @@ ui-started = { $game }. Seed fingerprint: { $hash }
 ui-help-title = What you can type
 ui-help-choose = choose by number, by a part of its text, or by an action's exact text
 ui-help-u = take back your last decision (u! also beyond dice and revealed things, if all agree)
-ui-help-l = read the whole log
+ui-help-l = what happened last; l all: the whole log
 ui-help-r = look up rules: r, r SECTION, r RULE-ID, r WORD
 ui-help-h = ask a bot for a hint
-ui-help-b = draw the table again
+ui-help-b = the whole table, nothing folded
+ui-help-map = the map alone, with all its signs
+ui-help-sheets = what lies before every player, and the sheets of monsters, heroes, places
+ui-help-cards = every card in sight, in full
 ui-help-c = show a card, a place or a piece in full: c NAME
 ui-help-s = save the game: s or s FILE
 ui-help-record = write a record that anyone can replay and verify
@@ -168,8 +177,9 @@ terrain-door = door
 
 ui-learn-started = { $title } (about { $minutes } minutes). Enter goes on, s shows the move, u takes back, w says why, ? helps.
 ui-learn-prompt = Learn (Enter: go on, ? for help)
+ui-learn-prompt-move = Learn (your move: its number; s: show me, ? for help)
 ui-learn-move = Now it is your move. Type its number, or s to let the coach play: { $choice }
-ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · u: take back · s: show me · w: why (the rule) · e: what this decision is about · h: what a bot would do and why · b: the table again · c NAME: look closer at a thing or a word (c river) · l: log · r: rules · q: leave
+ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · u: take back · s: show me · w: why (the rule) · e: what this decision is about · h: what a bot would do and why · b: the whole table · map, sheets, cards: a part of it · c NAME: look closer at a thing or a word (c river) · l, l all: the log · r: rules · q: leave
 lesson-else = The rules allow that, and in a game of your own you may do it. For this lesson: { $wanted }
 lesson-else-read = Not yet: read this first, then go on.
 lesson-over = Lesson finished
@@ -178,6 +188,7 @@ lesson-over-last = Well done, that was the last lesson. Now play a game: the coa
 lesson-over-lost = That was the last lesson. The game was lost this time, as first games may be: play it again, or look back at it and see which decisions cost the most.
 lesson-came = What came of your move: { $told }
 lesson-meanwhile = Meanwhile the coach has played for you: { $moves }
+lesson-drawn = The table is set up anew for this step: what stands and lies there, and what everybody has, may be other than you left it.
 lesson-meanwhile-long =
     { $count ->
         [one] Meanwhile the coach has played { $count } move for you, in the end: { $moves }

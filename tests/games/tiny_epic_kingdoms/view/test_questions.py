@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.tiny_epic_kingdoms import GAME
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.scene import Choice, Question, t
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms, setting_up
@@ -185,7 +186,49 @@ def test_a_raise_is_chosen_knowing_both_outcomes() -> None:
 
 def test_an_action_that_one_could_not_take_says_why() -> None:
     game = two_kingdoms(red="orcs of elan at elan.1 elan.1; food 9")
-    assert choices_of(game)["select expand"].endswith("(Elan 1: no room, your meeple is not alone there)")
+    said = choices_of(game)["select expand"]
+    assert said == "Expand: of no use to you now. Elan 1: no room, your meeple is not alone there"
+
+
+@rule("TEK-WAR-10")
+def test_whoever_pays_for_war_reads_what_each_resource_covers_and_what_abilities_take_off() -> None:
+    blue = "elves of galson at galson.1 galson.2; mana 1 ore 1"
+    game = two_kingdoms("quest", red="orcs of elan at elan.1 elan.2; mana 3 ore 3 food 2 magic 3", blue=blue)
+    game.plays("red: quest elan.1 galson.1", "red: bid 4", "blue: bid 1")
+    help_ = question_of(game).help
+    assert help_ is not None
+    assert in_english(help_) == "Mana covers 2, ore 1, food 1, 1 off."
+
+
+def words_of(game: Kingdoms, action: str) -> dict[str, tuple[int | None, int | None]]:
+    """Before and after, by the words of the forecast."""
+    return {in_english(each.text or t("")): (each.before, each.after) for each in choice_of(game, action).forecast}
+
+
+def test_an_attack_foretells_ones_points_won_and_lost() -> None:
+    game = two_kingdoms("quest")
+    now = sum(points_now(game.g)[0].values())
+    won, lost = (words_of(game, "quest elan.1 galson.1")[f"if you {how}: points"] for how in ("win", "lose"))
+    assert won[0] == lost[0] == now
+    assert lost[1] is not None
+    assert lost[1] < now
+
+
+@pytest.mark.parametrize("magic", [2, 3])
+def test_points_are_foretold_however_the_price_may_be_paid(magic: int) -> None:
+    game = two_kingdoms("build", red=f"elves of elan at elan.1 elan.2; ore 3 mana 3 magic {magic}")
+    now = sum(points_now(game.g)[0].values())
+    assert foretold(game, "build")["seat:0"] == (now, now + 1)
+
+
+def test_inland_regions_say_so() -> None:
+    assert any(
+        badge.text == t("badge-inland")
+        for board in GAME.scene(two_kingdoms().g, None).boards
+        for cell in board.cells
+        if cell.id == "elan.3"
+        for badge in cell.badges
+    )
 
 
 # What is counted out, and what is shown

@@ -83,11 +83,9 @@ def test_the_richest_can_set_no_more_than_the_die_has() -> None:
 def test_both_sides_are_told_their_points_if_they_win_and_if_they_lose() -> None:
     game = at_war()
     told = [[in_english(badge.text) for badge in sheet.badges if badge.text] for sheet in panel_of(game).sheets]
-    red, blue = (sum(each.values()) for each in points_now(game.g))
-    assert told[0][0].startswith(f"wins: points {red} → "), told
-    assert told[1] == [f"wins: points {blue} → {blue}", f"loses: points {blue} → {blue - 1}"], (
-        "no retreat: a meeple less"
-    )
+    assert told[0][0].startswith("if won: "), told
+    blue = sum(points_now(game.g)[1].values())
+    assert told[1] == [f"if won: {blue} points", f"if lost: {blue - 1} point"], "no retreat: a meeple less"
 
 
 def test_a_war_that_is_over_leaves_no_panel() -> None:

@@ -120,6 +120,7 @@ ACTIONS = Lesson(
             "quest", at="select-action", draw=open_and_affordable("quest"), play=("select quest",), rule="TEK-MOVE-05"
         ),
         Step("conquer", at="act", play=("quest *",), only=takes_neutral, rule="TEK-P2-04"),
+        Step("pay", at="pay-for-war", play=("pay *",), rule="TEK-WAR-09"),
         Step("regions", rule="TEK-REGION-03"),
     ),
 )
@@ -135,6 +136,7 @@ WAR = Lesson(
         Step("die", rule="TEK-WAR-02"),
         Step("price", rule="TEK-WAR-09"),
         Step("bid", play=("bid 4",), rule="TEK-WAR-03"),
+        Step("pay", at="pay-for-war", play=("pay *",), rule="TEK-WAR-09"),
         Step("result", rule="TEK-WAR-05"),
         Step("retreat", rule="TEK-RETREAT-01"),
     ),
@@ -143,7 +145,7 @@ ALLIANCES = Lesson(
     "alliances",
     minutes=5,
     options=THREE,
-    others=("white-flag",),
+    others=("white-flag", "collect", "pass", "select trade", "select research", "select build"),
     steps=(
         Step("border", at="select-action", draw=neighbour_at_the_border, rule="TEK-MOVE-01"),
         Step("march", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),

@@ -263,7 +263,7 @@ def pay_for_war(g: State, side: Side, war: War, extra_mana: int) -> Script:
     ways = payments(at, cost - extra_mana * at.mana, mana - extra_mana, ore, food)
     if extra_mana:
         ways = tuple(Pay(way.mana + extra_mana, way.ore, way.food) for way in ways)
-    yield from pay_one_of(g, seat, ways, {"cost": cost, "war": war})
+    yield from pay_one_of(g, seat, ways, {"cost": cost, "terms": at, "war": war})
 
 
 def pay_one_of(g: State, seat: int, ways: tuple[Pay, ...], about: Mapping[str, Any]) -> Script:
@@ -453,7 +453,7 @@ def conquer(g: State, seat: int, region: int) -> Script:
     """Pay a war cost of as many as there are neutral meeples, and take the one here. TEK-P2-03, 04, 05"""
     cost = g.neutral_meeples()
     at = terms(g, seat, NEUTRAL, region, attacking=True)
-    yield from pay_one_of(g, seat, payments(at, cost, *g.resources[seat]), {"cost": cost})
+    yield from pay_one_of(g, seat, payments(at, cost, *g.resources[seat]), {"cost": cost, "terms": at})
     lift(g, NEUTRAL, region)
     g.captured[seat] += 1
     g.emit(NeutralCaptured, seat, g.board.names[region], rule="TEK-P2-05")

@@ -88,11 +88,11 @@ card-patrol-help = Move a meeple to an adjacent region of the same territory, or
 card-quest = Quest
 card-quest-help = Move a meeple from a border region to a border region of another territory.
 card-build = Build
-card-build-help = Raise your tower by one level for as much ore as the number of the new level.
+card-build-help = Raise your tower by one level for as much ore as the number of the new level. Levels 1 to 6 are worth 1, 2, 3, 4, 6 and 8 points.
 card-research = Research
-card-research-help = Learn the next magic level of your faction for as much mana as its number.
+card-research-help = Learn the next magic level of your faction for as much mana as its number. Each level is 1 point.
 card-expand = Expand
-card-expand-help = Add a meeple where one of yours stands alone, for as much food as you will then have meeples in play.
+card-expand-help = Add a meeple where one of yours stands alone, for as much food as you will then have meeples in play. Each meeple is 1 point.
 card-trade = Trade
 card-trade-help = Exchange any number of one resource for as many of another.
 
@@ -234,6 +234,7 @@ zone-factions = Factions to choose from
 lost-kingdom = Lost Kingdom
 meeple = Meeple: { $owner }
 badge-ally = allied with { $other }
+badge-inland = inland
 stat-tower = Tower level
 stat-magic = Magic level
 stat-captured = Neutral meeples taken
@@ -270,9 +271,28 @@ ask-set-die-help = Mana covers { $mana }, ore 1, food { $food }{ $off ->
 }{ $extra ->
     [0] {""}
    *[other] , { $extra } more to pay
+}{ $one ->
+    [0] {""}
+   *[other] , { $one } off if paid with one type of resource
+}{ $only ->
+    [0] {""}
+   *[other] , { $only } off if paid with mana only
 }. { $other } can set { $most } at most.
 ask-raise = Your war cost is { $cost }. Spend 1 more mana to raise it by { $more }?
 ask-pay-for-war = How do you pay the war cost of { $cost }?
+ask-pay-for-war-help = Mana covers { $mana }, ore 1, food { $food }{ $off ->
+    [0] {""}
+   *[other] , { $off } off
+}{ $extra ->
+    [0] {""}
+   *[other] , { $extra } more to pay
+}{ $one ->
+    [0] {""}
+   *[other] , { $one } off if paid with one type of resource
+}{ $only ->
+    [0] {""}
+   *[other] , { $only } off if paid with mana only
+}.
 ask-lose-resources = You fought against a white flag of the Halflings: which resources ({ $count }) do you lose?
 ask-use-lair = You won, and the Dragon’s Lair is yours: shall { $loser } lose a tower level instead of the meeple?
 ask-leave-region = You lost the war and must leave. Where does your meeple go?
@@ -287,6 +307,7 @@ action-stock = mana { $mana }, ore { $ore }, food { $food }
 action-settle = Start in { $region }
 action-leave-free = No token in { $region }
 action-select = { $action }: { $detail }
+action-select-in-vain = { $action }: of no use to you now. { $reason }
 action-patrol = Patrol: { $start } → { $to }
 action-stand-up = Stand up the searching meeple in { $region }
 action-quest = Quest: { $start } → { $to }
@@ -326,7 +347,7 @@ detail-expand = meeple number { $number } for { $cost }
 detail-expand-complete = all your meeples are in play
 detail-trade = exchange one resource for another
 
-note-not-now = you could not take it now
+note-not-now = You could not take it now
 note-overflow = { $most } at most, the rest is lost
 note-war = attacks { $other }
 note-war-with-ally = attacks your ally { $other }
@@ -415,7 +436,7 @@ event-bids-revealed = War costs revealed: { $seat } { $cost ->
    *[other] { $other_cost }
 }
 event-raised = { $seat }: war cost raised to { $cost }
-event-war-won = { $seat }: victory over { $other }, { $region } is held
+event-war-won = { $seat }: victory over { $other } in { $region }
 event-paid = { $seat }: paid { $paid }
 event-alliance-formed = Alliance in { $region }: { $seat } and { $other }
 event-alliance-broken = The alliance is broken: { $seat } and { $other }
@@ -434,7 +455,7 @@ event-game-ended = The game is over. Victory: { $winners }
 
 ## How it is won, and how near the end is
 
-aim = Most points wins. The end: somebody has 7 meeples, magic V or tower 6, and the action card is cleared once more.
+aim = Most points wins. The end: somebody has 7 meeples, magic level 5 or tower level 6, and the action card is cleared once more.
 end-meeples = Most meeples
 end-magic = Highest magic
 end-tower = Highest tower
@@ -493,8 +514,14 @@ war-off = { $count } off
 war-extra = { $count } more to pay
 war-off-for-one = { $count } off if paid with one type of resource
 war-off-for-mana = { $count } off if paid with mana only
-war-if-won = wins: points { $before } → { $after }
-war-if-lost = loses: points { $before } → { $after }
+war-if-won = if won: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+war-if-lost = if lost: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 war-needs = { $cost } would win
 war-die-flag = white flag
 war-die-cost = war cost { $cost }
@@ -505,6 +532,8 @@ war-cannot-retreat = { $seat }: too little for a retreat ({ $cost }): a lost war
 war-nowhere-to-retreat = { $seat }: no free region beside it to retreat to: a lost war costs the meeple
 war-flees = { $seat }: the last meeple flees, it cannot be lost
 forecast-points = { $seat }: points
+forecast-if-won = if you win: points
+forecast-if-lost = if you lose: points
 forecast-beats = { $most ->
     [0] beats a white flag of { $other }
    *[other] beats { $most } or less of { $other }
@@ -536,7 +565,7 @@ term-border-text = A region at the edge of its territory card. Quests lead from 
 term-retreat = Retreat
 term-retreat-text = The loser of a war may bring the meeple to an adjacent region that is empty or holds one of their own, for as much food as they have meeples in play.
 term-lost-kingdom = Lost Kingdom
-term-lost-kingdom-text = With two players a third territory lies in the middle, a neutral meeple in each region. Conquering one costs as much as there are neutral meeples left; it is worth a point, and so is every region held there at the end.
+term-lost-kingdom-text = With two players a third territory lies beside yours, a neutral meeple in each region. Conquering one costs as much as there are neutral meeples left; it is worth a point, and so is every region held there at the end.
 term-capital = Capital city
 term-capital-text = Gives no resources. At the end it is worth 2 points to whoever holds it alone, 1 to each of two allies.
 term-ruins = Ruins

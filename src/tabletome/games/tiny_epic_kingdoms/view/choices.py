@@ -23,7 +23,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.war import retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
 from tabletome.games.tiny_epic_kingdoms.view.barred import AT_ACTION
 from tabletome.games.tiny_epic_kingdoms.view.forecasts import cost, forecast
-from tabletome.games.tiny_epic_kingdoms.view.wording import FIELDS, ability, amount, amounts, seat_name
+from tabletome.games.tiny_epic_kingdoms.view.wording import FIELDS, ability, amount, amounts, card_name, seat_name
 from tabletome.scene import Args, Choice, Source, Text, action_in_words, listed, t
 
 
@@ -68,16 +68,17 @@ def counted(option: Action) -> dict[str, int]:
     return {}
 
 
-def why_not(g: State, decision: Decision, option: Action) -> Text | None:
+def why_not(g: State, decision: Decision, option: actions.Select) -> Text | None:
     """Why an action that can be selected could not be taken by oneself."""
-    if not isinstance(option, actions.Select) or can_take(g, decision.seat, option.action):
-        return None
     reasons = [entry.text for entry in AT_ACTION[option.action](g, decision.seat)]
     return reasons[0] if reasons else None
 
 
 def in_words(g: State, decision: Decision, option: Action) -> Text:
-    """What the option is, and in brackets what it leads to."""
+    """What the option is, and in brackets what it leads to; of an action that is of no use to oneself, why."""
+    if isinstance(option, actions.Select) and not can_take(g, decision.seat, option.action):
+        reason = why_not(g, decision, option) or t("note-not-now")
+        return t("action-select-in-vain", action=card_name(option.action), reason=reason)
     text = action_in_words(g, decision, option, FIELDS, EXTRA)
     noted = list(notes(g, decision, option))
     return t("with-note", text=text, note=listed(noted)) if noted else text
@@ -174,8 +175,6 @@ EXTRA: dict[type[Action], Callable[[State, Decision, Any], Args]] = {
 def notes(g: State, decision: Decision, option: Action) -> Iterator[Text]:
     """What a player should know before choosing this."""
     match option:
-        case actions.Select(action) if not can_take(g, decision.seat, action):
-            yield why_not(g, decision, option) or t("note-not-now")
         case actions.Retreat(start) if start != decision.about["free"]:
             yield amount("food", retreat_cost(g, decision.seat))  # a meeple that may be given up does not retreat free
         case actions.Collect() if is_down_to_one(g, decision.seat):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Iterator, Sequence
 
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
+from tabletome.engine.decisions import Together
 from tabletome.games.tiny_epic_kingdoms import actions
 from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_cost, research_cost
@@ -15,7 +17,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
 from tabletome.games.tiny_epic_kingdoms.rules.war import War, highest_on_die, retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.outcomes import after_the_war, without
+from tabletome.games.tiny_epic_kingdoms.view.outcomes import after_the_war, points_after, without
 from tabletome.games.tiny_epic_kingdoms.view.war import needed_to_win
 from tabletome.games.tiny_epic_kingdoms.view.wording import resource_name, seat_name
 from tabletome.scene import Badge, Forecast, Tone, t
@@ -41,8 +43,37 @@ def of_trying(g: State, seat: int, option: Action) -> Iterator[Forecast]:
     if isinstance(option, actions.Patrol | actions.Quest) and hides_something(g, option.to):
         return
     trial = g.copy()
-    if next(perform(trial, seat, option), None) is None:
-        yield from of_points(g, trial)
+    match next(perform(trial, seat, option), None):
+        case None:
+            yield from of_points(g, trial)
+        case Decision(kind="pay" | "pay-for-war") as asked:
+            yield from of_paying(g, seat, option, asked.options)
+        case Together(decisions):
+            yield from of_an_attack(g, trial, seat, decisions[0].about["war"])
+
+
+def of_paying(g: State, seat: int, option: Action, ways: Sequence[Action]) -> Iterator[Forecast]:
+    """The points that every way to pay leads to; what depends on how one pays is not foretold."""
+    told: list[list[Forecast]] = []
+    for way in ways:
+        trial = g.copy()
+        script = perform(trial, seat, option)
+        next(script)
+        with contextlib.suppress(StopIteration):
+            script.send(way)
+            return  # something else is asked on the way
+        told.append(list(of_points(g, trial)))
+    yield from (forecast for forecast in told[0] if all(forecast in each for each in told))
+
+
+def of_an_attack(g: State, then: State, seat: int, war: War) -> Iterator[Forecast]:
+    """One's own points after the war, won and lost. TEK-WAR-05"""
+    before = sum(points_now(g)[seat].values())
+    attacker, defender = war.sides
+    for message, loser in (("forecast-if-won", defender), ("forecast-if-lost", attacker)):
+        after = points_after(then, war, loser)[seat]
+        tone: Tone = "good" if after > before else "bad" if after < before else "plain"
+        yield Forecast(thing=f"seat:{seat}", text=t(message), before=before, after=after, tone=tone)
 
 
 def hides_something(g: State, region: str) -> bool:

@@ -11,7 +11,7 @@ from tabletome.engine import Decision
 from tabletome.games.tiny_epic_kingdoms.actions import Stock
 from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.rules.setup import RECOMMENDED_STOCK, STARTING_TOTAL
-from tabletome.games.tiny_epic_kingdoms.rules.war import highest_on_die
+from tabletome.games.tiny_epic_kingdoms.rules.war import Terms, highest_on_die
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.barred import FORBIDDEN
@@ -40,10 +40,19 @@ def about_war(g: State, decision: Decision) -> Args:
         "defender": seat_name(g, defender.seat),
         "other": seat_name(g, theirs.seat),
         "most": highest_on_die(g, theirs),
-        "mana": own.terms.mana,
-        "food": own.terms.food,
-        "off": max(0, own.terms.off),
-        "extra": max(0, -own.terms.off),
+        **covering(own.terms),
+    }
+
+
+def covering(terms: Terms) -> Args:
+    """What covers a war cost, and what is taken off it or comes on top."""
+    return {
+        "mana": terms.mana,
+        "food": terms.food,
+        "off": max(0, terms.off),
+        "extra": max(0, -terms.off),
+        "one": terms.off_for_one,
+        "only": terms.off_for_mana,
     }
 
 
@@ -98,6 +107,11 @@ def dice_help(g: State, decision: Decision) -> Text:
     return t("ask-set-die-help", **about_war(g, decision))
 
 
+def payment_help(_: State, decision: Decision) -> Text:
+    """What each resource covers here, and what abilities take off. TEK-WAR-09, 10"""
+    return t("ask-pay-for-war-help", **covering(decision.about["terms"]))
+
+
 FEW_WAYS = 4
 
 question: Asker[State] = Asker(
@@ -106,7 +120,7 @@ question: Asker[State] = Asker(
     about={**FIELDS, "loser": seat_name},
     extra=EXTRA,
     barred=FORBIDDEN,
-    help={"set-die": dice_help, "choose-stock": lambda _, __: t("ask-choose-stock-help")},
+    help={"set-die": dice_help, "pay-for-war": payment_help, "choose-stock": lambda _, __: t("ask-choose-stock-help")},
     shows={"take-shape": shapes},
     amounts={
         "choose-stock": lambda _, __: resources_to_count(RECOMMENDED_STOCK),

@@ -216,7 +216,7 @@ def _region_cell(name: str, region: Region) -> Cell:
         site=Site(kind="castle") if region.kind == CAPITAL else None,
         label=name.partition(".")[2],
         help=_region_help(region),
-        badges=_worth(region.kind),
+        badges=_worth(region),
     )
 
 
@@ -229,11 +229,13 @@ def _region_help(region: Region) -> Text:
     return t("region-help-border" if region.on_border else "region-help-inland", gives=gives, beside=beside)
 
 
-def _worth(kind: str) -> list[Badge]:
-    """What holding a region of this kind is good for."""
-    if kind == CAPITAL:
-        return [Badge(icon=icons.POINTS, value=CAPITAL_POINTS, tone="gold")]
-    return [Badge(icon=icons.RESOURCES[RESOURCES[YIELD[kind]]])] if kind in YIELD else []
+def _worth(region: Region) -> list[Badge]:
+    """What holding a region is good for; and the few that no quest leads to. TEK-MOVE-06"""
+    inland = [] if region.on_border else [Badge(text=t("badge-inland"), tone="dim")]
+    if region.kind == CAPITAL:
+        return [Badge(icon=icons.POINTS, value=CAPITAL_POINTS, tone="gold"), *inland]
+    given = [Badge(icon=icons.RESOURCES[RESOURCES[YIELD[region.kind]]])] if region.kind in YIELD else []
+    return given + inland
 
 
 def _scenery_cell(name: str, scenery: Scenery) -> Cell:

@@ -8,13 +8,12 @@ from tabletome.engine import Decision
 from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, HIGHEST_WAR_COST
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL
 from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay
-from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
 from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die, retreat_choices, retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.outcomes import points_after
 from tabletome.games.tiny_epic_kingdoms.view.wording import amount, region_name, resource_name, seat_name
-from tabletome.scene import Arrow, Badge, Die, Mark, Note, Overlay, Panel, Sheet, Stat, Step, Text, Tone, t
+from tabletome.scene import Arrow, Badge, Die, Mark, Note, Overlay, Panel, Sheet, Stat, Step, Text, t
 
 STEPS = ("set-die", "raise", "pay-for-war", "leave-region")
 """A war in four steps, each named after what it asks; the Dragon's Lair belongs to the last."""
@@ -118,19 +117,13 @@ def ladder(g: State, war: War, side: Side, asked: Decision) -> Stat:
 
 
 def outcomes(g: State, war: War, side: Side) -> Iterator[Badge]:
-    """This side's points if it wins, and if it loses. TEK-WAR-06"""
+    """This side's points if it wins, and if it loses: while both stand in the region nobody has it. TEK-WAR-06"""
     (other,) = (each for each in war.sides if each.seat != side.seat)
-    now = sum(points_now(g)[side.seat].values())
-    for message, icon, loser in (
-        ("war-if-won", icons.EVENTS["war-won"], other),
-        ("war-if-lost", icons.EVENTS["meeple-lost"], side),
-    ):
-        then = points_after(g, war, loser)[side.seat]
-        yield Badge(icon=icon, text=t(message, before=now, after=then), tone=tone_of(then - now))
-
-
-def tone_of(change: int) -> Tone:
-    return "good" if change > 0 else "bad" if change < 0 else "plain"
+    won, lost = (points_after(g, war, loser)[side.seat] for loser in (other, side))
+    yield Badge(icon=icons.EVENTS["war-won"], text=t("war-if-won", points=won), tone="good" if won > lost else "plain")
+    yield Badge(
+        icon=icons.EVENTS["meeple-lost"], text=t("war-if-lost", points=lost), tone="bad" if won > lost else "plain"
+    )
 
 
 def changes(side: Side) -> Iterator[Text]:
