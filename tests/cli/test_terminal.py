@@ -55,6 +55,7 @@ from tabletome.scene import (
     Pattern,
     Piece,
     Point,
+    Prospect,
     Question,
     Row,
     Scene,
@@ -245,6 +246,14 @@ def duel() -> Panel:
         dice=[Die(id="die", kind="d6", face="4", name=t("luck"), effect=t("a hit"))],
         meters=[Meter(name=t("Block"), value=2, needed=5)],
         sums=[Sum(terms=[Badge(value=3, text=t("sword")), Badge(value=-1, text=t("armour"))], total=2, against=6)],
+        prospects=[
+            Prospect(
+                name=t("Victory"),
+                result=t("8 : 7"),
+                notes=[Note(text=t("pays 3"))],
+                forecast=[Forecast(text=t("points"), before=13, after=15)],
+            )
+        ],
     )
 
 
@@ -258,6 +267,9 @@ def test_a_panel_shows_steps_sides_dice_and_sums() -> None:
         "[4] luck: a hit",
         "Block ##... 2/5",
         "3 sword - 1 armour = 2 / 6",
+        "> Victory  8 : 7",
+        "  pays 3",
+        "  points 13 -> 15",
     ):
         assert words in text
 

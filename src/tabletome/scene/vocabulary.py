@@ -380,6 +380,18 @@ class Sheet(Part):
     """It is worth a place on the table all the time; other sheets wait to be asked for."""
 
 
+class Prospect(Part):
+    """One way in which what is being resolved may go on: who would have won, what each side would pay and get."""
+
+    name: Text
+    result: Text | None = None
+    """What it comes to, in a word: a score, how likely it is."""
+    icon: str = ""
+    tone: Tone = "plain"
+    notes: list[Note] = []
+    forecast: list[Forecast] = []
+
+
 class Panel(Part):
     """What is being resolved now: a combat, a shop, a page of a story, a reckoning. The first one has the focus."""
 
@@ -394,6 +406,8 @@ class Panel(Part):
     meters: list[Meter] = []
     sums: list[Sum] = []
     dice: list[Die] = []
+    prospects: list[Prospect] = []
+    """How it may go on, side by side."""
     zones: list[Zone] = []
     notes: list[Note] = []
     overlays: list[Overlay] = []

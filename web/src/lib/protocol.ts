@@ -343,6 +343,17 @@ export interface Sheet extends Keyed {
   always: boolean;
 }
 
+/** One way in which what is being resolved may go on: who would have won, what each side would pay and get. */
+export interface Prospect {
+  name: string;
+  /** What it comes to, in a word: a score, how likely it is. */
+  result: string | null;
+  icon: string;
+  tone: Tone;
+  notes: Note[];
+  forecast: Forecast[];
+}
+
 /** What is being resolved now: a combat, a shop, a page of a story, a reckoning. The first one has the focus. */
 export interface Panel extends Keyed {
   kind: 'combat' | 'shop' | 'story' | 'summary' | 'choice';
@@ -355,6 +366,8 @@ export interface Panel extends Keyed {
   meters: Meter[];
   sums: Sum[];
   dice: Die[];
+  /** How it may go on, side by side. */
+  prospects: Prospect[];
   zones: Zone[];
   notes: Note[];
   /** Where it happens, marked on the boards. */
@@ -605,6 +618,7 @@ export interface Parts {
   Zone: Zone;
   Row: Row;
   Sheet: Sheet;
+  Prospect: Prospect;
   Panel: Panel;
   Mat: Mat;
   Die: Die;

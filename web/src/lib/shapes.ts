@@ -318,6 +318,20 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
     },
     keyed: true,
   },
+  Prospect: {
+    filled: {
+      result: null,
+      icon: '',
+      tone: 'plain',
+      notes: NONE,
+      forecast: NONE,
+    },
+    parts: {
+      notes: 'Note',
+      forecast: 'Forecast',
+    },
+    keyed: false,
+  },
   Panel: {
     filled: {
       text: NONE,
@@ -328,6 +342,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       meters: NONE,
       sums: NONE,
       dice: NONE,
+      prospects: NONE,
       zones: NONE,
       notes: NONE,
       overlays: NONE,
@@ -339,6 +354,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       meters: 'Meter',
       sums: 'Sum',
       dice: 'Die',
+      prospects: 'Prospect',
       zones: 'Zone',
       notes: 'Note',
       overlays: 'Overlay',

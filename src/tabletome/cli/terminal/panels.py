@@ -11,7 +11,7 @@ from tabletome.cli.terminal.cards import draw_zone
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.mats import draw_bar, draw_stat
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, symbol
-from tabletome.scene import Die, Forecast, Meter, Note, Panel, Row, Sheet, Stat, Step, Sum
+from tabletome.scene import Die, Forecast, Meter, Note, Panel, Prospect, Row, Sheet, Stat, Step, Sum
 
 MARKS = {"done": ("✓", "x"), "now": ("●", ">"), "next": ("○", "-")}
 """What stands before a step, in colours and in plain letters."""
@@ -29,6 +29,8 @@ def draw_panel(panel: Panel, look: Look) -> RenderableType:
     lines += [die_line(die, look) for die in panel.dice]
     lines += [meter_line(meter, look) for meter in panel.meters]
     lines += [sum_line(each, look) for each in panel.sums]
+    for prospect in panel.prospects:
+        lines += prospect_lines(prospect, look)
     for zone in panel.zones:
         lines += draw_zone(zone, inside, {}, compact=True)
     lines += [note_line(note, look) for note in panel.notes]
@@ -84,6 +86,15 @@ def sum_line(total: Sum, look: Look) -> Line:
         line.append(f"{' ' if number else ''}{sign}{abs(value)} {said}".rstrip(), TONES[term.tone])
     line.append(f" = {total.total}", "bold")
     return line.append(f" / {total.against}") if total.against is not None else line
+
+
+def prospect_lines(prospect: Prospect, look: Look) -> Iterator[Line]:
+    """`▸ Victory: Orcs  8 : 7`, and below it what would follow."""
+    heading = Line(f"{'>' if look.plain else '▸'} ").append_text(look.rich(prospect.name, TONES[prospect.tone]))
+    yield heading.append("  ").append_text(look.rich(prospect.result)) if prospect.result else heading
+    yield from (Line("  ").append_text(note_line(note, look)) for note in prospect.notes)
+    if prospect.forecast:
+        yield Line("  ").append_text(forecast_words(prospect.forecast, look))
 
 
 def note_line(note: Note, look: Look) -> Line:

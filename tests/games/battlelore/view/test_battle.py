@@ -159,7 +159,9 @@ def test_a_battle_shows_both_units_each_die_and_what_battling_back_may_bring() -
         ("red", "no hit: not the target’s colour"),
         ("flag", "may be ignored: the target is bold"),
     ]
-    assert next(SAY.say(note.text) for note in panel.notes).startswith("Battle back, 3 dice: hit 70%")
+    (coming,) = panel.prospects
+    assert SAY.say(coming.name).startswith("Battle back, 3 dice")
+    assert next((each.text.name, each.chance) for each in coming.forecast if each.text) == ("forecast-hit", 0.704)
     roles = {choice.action: choice.role for choice in question_of(battle).choices}
     assert roles == {"battle-back": "main", "decline": "skip"}
 

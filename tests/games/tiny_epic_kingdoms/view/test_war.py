@@ -28,6 +28,21 @@ def at_war(*plays: str) -> Kingdoms:
     return game.plays("red: quest elan.1 galson.1", *plays)
 
 
+def follows(panel: Panel) -> dict[str, list[str]]:
+    """What would follow from each way in which a war may end."""
+    return {
+        in_english(each.name): [
+            *(in_english(note.text) for note in each.notes),
+            *(f"{in_english(line.text)} {line.before} → {line.after}" for line in each.forecast if line.text),
+        ]
+        for each in panel.prospects
+    }
+
+
+def points(game: Kingdoms, seat: int) -> int:
+    return sum(points_now(game.g)[seat].values())
+
+
 def now(panel: Panel) -> list[str]:
     return [in_english(step.name) for step in panel.steps if step.state == "now"]
 
@@ -62,14 +77,17 @@ def test_revealed_dice_say_who_wins_and_what_would_be_needed() -> None:
 
 
 def test_a_war_says_what_covers_what_and_who_could_retreat() -> None:
-    panel = panel_of(at_war())
+    game = at_war()
+    panel = panel_of(game)
     orcs, elves = panel.sheets
     assert [stat.value for stat in orcs.stats] == [2, 1, 10]
     assert [in_english(note.text) for note in orcs.notes] == ["1 off"]
     assert [stat.value for stat in elves.stats] == [2, 4]
-    told = [in_english(note.text) for note in panel.notes]
-    assert "A tie goes to Orcs." in told
-    assert "Elves: too little for a retreat (2 food): a lost war costs the meeple" in told
+    assert "A tie goes to Orcs." in [in_english(note.text) for note in panel.notes]
+    assert follows(panel)["Victory: Orcs"] == [
+        "Elves: too little for a retreat (2 food): a lost war costs the meeple",
+        f"Elves: points {points(game, 1)} → {points(game, 1) - 1}",
+    ]
 
 
 @rule("TEK-WAR-02")
@@ -79,13 +97,31 @@ def test_the_richest_can_set_no_more_than_the_die_has() -> None:
     assert panel.sheets[0].stats[-1].value == 11
 
 
-@rule("TEK-WAR-06")
-def test_both_sides_are_told_their_points_if_they_win_and_if_they_lose() -> None:
-    game = at_war()
-    told = [[in_english(badge.text) for badge in sheet.badges if badge.text] for sheet in panel_of(game).sheets]
-    assert told[0][0].startswith("if won: "), told
-    blue = sum(points_now(game.g)[1].values())
-    assert told[1] == [f"if won: {blue} points", f"if lost: {blue - 1} point"], "no retreat: a meeple less"
+@rule("TEK-WAR-05", "TEK-WAR-09", "TEK-FACTION-13")
+def test_raised_or_left_both_ends_are_told_with_what_each_side_pays() -> None:
+    panel = panel_of(at_war("red: bid 3", "blue: bid 4"))
+    ends = [(in_english(each.name), in_english(each.result)) for each in panel.prospects if each.result]
+    assert ends == [("Raised to 5", "Victory: Orcs, 5 : 4"), ("Left at 3", "Victory: Elves, 4 : 3")]
+    assert [each.tone for each in panel.prospects] == ["good", "bad"], "as red sees it"
+    assert [lines[0] for lines in follows(panel).values()] == [
+        "Orcs to pay 4, Elves to pay 4",
+        "Orcs to pay 2, Elves to pay 4",
+    ], "1 off for the Orcs"
+
+
+@rule("TEK-WAR-09")
+def test_once_a_war_is_decided_one_end_is_left() -> None:
+    game = at_war("red: bid 3", "blue: bid 1")
+    game.plays("red: decline")
+    assert game.run.pending[0].kind == "pay-for-war"
+    assert list(follows(panel_of(game))) == ["Victory: Orcs"]
+
+
+def test_spoils_are_told_with_the_victory() -> None:
+    game = kingdoms("quest", red=ORCS.replace("orcs", "goblins"), blue=ELVES)
+    told = follows(panel_of(game.plays("red: quest elan.1 galson.1")))
+    assert "Goblins: spoils, 1 food" in told["Victory: Goblins"]
+    assert not any("spoils" in line for line in told["Victory: Elves"])
 
 
 def test_a_war_that_is_over_leaves_no_panel() -> None:

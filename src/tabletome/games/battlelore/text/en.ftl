@@ -651,13 +651,13 @@ effect-no-lore = nothing: no Lore in this battle
 effect-strike-by-weapon = no hit with this weapon
 effect-strike-unknown = a hit, if the attacker’s weapon allows it
 effect-strike-spared = no hit: riders are spared the first strike
-odds-attack = { $dice ->
-    [one] { $dice } die: hit { $hit }%, retreat { $retreat }%
-   *[other] { $dice } dice: hit { $hit }%, retreat { $retreat }%
+roll-attack = { $dice ->
+    [one] Attack, { $dice } die: { $unit }
+   *[other] Attack, { $dice } dice: { $unit }
 }
-odds-battle-back = { $dice ->
-    [one] Battle back, { $dice } die: hit { $hit }%, retreat { $retreat }%
-   *[other] Battle back, { $dice } dice: hit { $hit }%, retreat { $retreat }%
+roll-battle-back = { $dice ->
+    [one] Battle back, { $dice } die: { $unit }
+   *[other] Battle back, { $dice } dice: { $unit }
 }
 forecast-hit = hit
 forecast-destroyed = destroyed

@@ -659,15 +659,15 @@ effect-no-lore = ничего: в этой битве нет Знаний
 effect-strike-by-weapon = этим оружием не поражает
 effect-strike-unknown = попадание, если позволяет оружие нападавшего
 effect-strike-spared = мимо: конные не страдают от первого удара
-odds-attack = { $dice ->
-    [one] { $dice } кубик: попадание { $hit }%, отступление { $retreat }%
-    [few] { $dice } кубика: попадание { $hit }%, отступление { $retreat }%
-   *[other] { $dice } кубиков: попадание { $hit }%, отступление { $retreat }%
+roll-attack = { $dice ->
+    [one] Атака, { $dice } кубик: { $unit }
+    [few] Атака, { $dice } кубика: { $unit }
+   *[other] Атака, { $dice } кубиков: { $unit }
 }
-odds-battle-back = { $dice ->
-    [one] Контратака, { $dice } кубик: попадание { $hit }%, отступление { $retreat }%
-    [few] Контратака, { $dice } кубика: попадание { $hit }%, отступление { $retreat }%
-   *[other] Контратака, { $dice } кубиков: попадание { $hit }%, отступление { $retreat }%
+roll-battle-back = { $dice ->
+    [one] Контратака, { $dice } кубик: { $unit }
+    [few] Контратака, { $dice } кубика: { $unit }
+   *[other] Контратака, { $dice } кубиков: { $unit }
 }
 forecast-hit = попадание
 forecast-destroyed = уничтожен

@@ -14,10 +14,11 @@ from tabletome.games.battlelore.rules.combat import is_melee
 from tabletome.games.battlelore.rules.morale import flags_to_ignore
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import colours, icons
-from tabletome.games.battlelore.view.odds import Odds, odds
+from tabletome.games.battlelore.view.foretelling import foretold
+from tabletome.games.battlelore.view.odds import odds
 from tabletome.games.battlelore.view.sheets import unit_sheet
 from tabletome.games.battlelore.view.wording import unit_name
-from tabletome.scene import Die, Note, Panel, Step, Text, Tone, t
+from tabletome.scene import Die, Panel, Prospect, Step, Text, Tone, t
 
 STEPS = ("roll", "flags", "battle-back", "follow-on")
 HAND_TO_HAND = ("battle-back", "follow-on")
@@ -95,7 +96,7 @@ def panel(g: State, step: str, decision: Decision) -> Panel:
         steps=steps(step, hand_to_hand=defender is None or bool(g.adjacent_enemies(defender))),
         sheets=[unit_sheet(g, unit) for unit in present],
         dice=[die(g, place, face, attacker, defender) for place, face in enumerate(g.turn.dice)] if rolled else [],
-        notes=list(notes(g, decision, attacker, defender)),
+        prospects=list(prospects(g, decision, attacker, defender)),
     )
 
 
@@ -166,20 +167,16 @@ def effect_of_strike(g: State, place: int, attacker: int, defender: int) -> tupl
     return t("effect-hit"), "good"
 
 
-def notes(g: State, decision: Decision, attacker: int | None, defender: int | None) -> Iterator[Note]:
-    """What the coming roll may bring."""
+def prospects(g: State, decision: Decision, attacker: int | None, defender: int | None) -> Iterator[Prospect]:
+    """What the coming roll may bring: of the attack, or of those who battle back. BL-BACK-01"""
     if attacker is None or defender is None or not (g.alive(attacker) and g.alive(defender)):
         return
     if is_before_the_roll(decision):
-        yield foretold(odds(g, attacker, defender), "odds-attack")
+        yield coming(g, attacker, defender, "roll-attack")
     elif decision.kind == "battle-back":
-        yield foretold(odds(g, defender, attacker), "odds-battle-back")
+        yield coming(g, defender, attacker, "roll-battle-back")
 
 
-def foretold(found: Odds, message: str) -> Note:
-    text = t(message, dice=found.dice, hit=percent(found.hit), retreat=percent(found.retreat))
-    return Note(text=text, icon=icons.DIE)
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
+def coming(g: State, roller: int, target: int, message: str) -> Prospect:
+    text = t(message, dice=odds(g, roller, target).dice, unit=unit_name(g, target))
+    return Prospect(name=text, icon=icons.DIE, forecast=foretold(g, roller, target))

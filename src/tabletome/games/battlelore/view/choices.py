@@ -26,6 +26,7 @@ from tabletome.games.battlelore.rules.movement import battle_hexes, lore_for_mov
 from tabletome.games.battlelore.rules.retreat import way_back
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view.foretelling import foretold
 from tabletome.games.battlelore.view.odds import odds
 from tabletome.games.battlelore.view.wording import FIELDS, card_help, troop_name
 from tabletome.scene import Args, Badge, Choice, Forecast, Source, Text, action_in_words, listed, t
@@ -113,27 +114,6 @@ def changed_by_lore(g: State, decision: Decision, card: str) -> Iterator[Forecas
             )
 
 
-def foretold(g: State, attacker: int, defender: int) -> list[Forecast]:
-    found = odds(g, attacker, defender)
-    all_or_nothing = len(found.losses) == 2 and found.destroyed > 0
-    told = [
-        Forecast(
-            thing=f"unit:{defender}",
-            text=t("forecast-destroyed" if all_or_nothing else "forecast-hit"),
-            chance=round(found.destroyed if all_or_nothing else found.hit, 3),
-            spread=[(count, round(chance, 3)) for count, chance in enumerate(found.losses)],
-        )
-    ]
-    if found.destroyed >= WORTH_TELLING and not all_or_nothing:
-        told.append(Forecast(text=t("forecast-destroyed"), chance=round(found.destroyed, 3), tone="good"))
-    if found.retreat >= WORTH_TELLING:
-        what = "forecast-cornered" if found.cornered else "forecast-retreat"
-        told.append(Forecast(text=t(what), chance=round(found.retreat, 3)))
-    return told
-
-
-WORTH_TELLING = 0.005
-"""What is less likely is as good as impossible."""
 ORDER_AFAR_COST = 3
 
 

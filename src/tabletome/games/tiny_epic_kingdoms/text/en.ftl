@@ -514,14 +514,13 @@ war-off = { $count } off
 war-extra = { $count } more to pay
 war-off-for-one = { $count } off if paid with one type of resource
 war-off-for-mana = { $count } off if paid with mana only
-war-if-won = if won: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-war-if-lost = if lost: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+war-victory = Victory: { $seat }
+war-score = { $own } : { $theirs }
+war-victory-score = { $victory }, { $score }
+war-if-raised = Raised to { $cost }
+war-if-left = Left at { $cost }
+war-pays = { $seat } to pay { $due }
+war-spoils = { $seat }: spoils, { $amount }
 war-needs = { $cost } would win
 war-die-flag = white flag
 war-die-cost = war cost { $cost }

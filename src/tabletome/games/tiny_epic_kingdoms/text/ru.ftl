@@ -516,16 +516,13 @@ war-off = дешевле на { $count }
 war-extra = дороже на { $count }
 war-off-for-one = дешевле на { $count } при оплате ресурсами одного вида
 war-off-for-mana = дешевле на { $count } при оплате одной маной
-war-if-won = при победе: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
-war-if-lost = при поражении: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
+war-victory = Победа: { $seat }
+war-score = { $own } : { $theirs }
+war-victory-score = { $victory }, { $score }
+war-if-raised = Поднять до { $cost }
+war-if-left = Оставить { $cost }
+war-pays = { $seat }: к оплате { $due }
+war-spoils = { $seat }: добыча, { $amount }
 war-needs = { $cost } хватит для победы
 war-die-flag = белый флаг
 war-die-cost = цена войны { $cost }

@@ -17,8 +17,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
 from tabletome.games.tiny_epic_kingdoms.rules.war import War, highest_on_die, retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.outcomes import after_the_war, points_after, without
-from tabletome.games.tiny_epic_kingdoms.view.war import needed_to_win
+from tabletome.games.tiny_epic_kingdoms.view.outcomes import after_the_war, needed_to_win, points_after, without
 from tabletome.games.tiny_epic_kingdoms.view.wording import resource_name, seat_name
 from tabletome.scene import Badge, Forecast, Tone, t
 

@@ -27,3 +27,11 @@ def after_the_war(g: State, war: War, loser: Side) -> State:
 def points_after(g: State, war: War, loser: Side) -> list[int]:
     """Everybody's points once the loser has left."""
     return [sum(each.values()) for each in points_now(after_the_war(g, war, loser))]
+
+
+def needed_to_win(g: State, war: War, seat: int) -> int:
+    """The least that this seat's die must show to hold the region against what the other's shows. TEK-WAR-05, 06"""
+    attacker, defender = (side.seat for side in war.sides)
+    other = defender if seat == attacker else attacker
+    ties = (seat == attacker) == g.powers(attacker).wins_ties
+    return war.costs[other] + (not ties)

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tabletome.engine import Decision
-from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, HIGHEST_WAR_COST
+from tabletome.games.tiny_epic_kingdoms.content.box import HIGHEST_WAR_COST
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL
-from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay
-from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die, retreat_choices, retreat_cost
+from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die
 from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.outcomes import points_after
-from tabletome.games.tiny_epic_kingdoms.view.wording import amount, region_name, resource_name, seat_name
-from tabletome.scene import Arrow, Badge, Die, Mark, Note, Overlay, Panel, Sheet, Stat, Step, Text, t
+from tabletome.games.tiny_epic_kingdoms.view.outcomes import needed_to_win
+from tabletome.games.tiny_epic_kingdoms.view.prospects import prospects
+from tabletome.games.tiny_epic_kingdoms.view.wording import region_name, resource_name, seat_name
+from tabletome.scene import Arrow, Die, Mark, Note, Overlay, Panel, Sheet, Stat, Step, Text, t
 
 STEPS = ("set-die", "raise", "pay-for-war", "leave-region")
 """A war in four steps, each named after what it asks; the Dragon's Lair belongs to the last."""
 OF_STEP = {"use-lair": "leave-region"}
 
 
-def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]:  # noqa: ARG001 - open to all
+def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]:
     """The war that is being waged, if there is one."""
     for decision in asked:
         if "war" in decision.about:
-            return [panel(g, decision.about["war"], decision)]
+            return [panel(g, decision.about["war"], decision, seat)]
     return []
 
 
-def panel(g: State, war: War, asked: Decision) -> Panel:
+def panel(g: State, war: War, asked: Decision, seat: int | None) -> Panel:
     """Both sides, their dice, what each needs to win, and what follows."""
     region = g.board.number[war.region]
     capital = [t("war-for-capital")] if g.board.kinds[region] == CAPITAL else []
@@ -41,7 +41,8 @@ def panel(g: State, war: War, asked: Decision) -> Panel:
         steps=steps(asked.kind),
         sheets=[side_sheet(g, war, side, asked) for side in war.sides],
         dice=[die(g, war, side.seat) for side in war.sides],
-        notes=list(notes(g, war, region)),
+        prospects=list(prospects(g, war, asked, seat)),
+        notes=list(notes(g, war)),
         overlays=[Overlay(style="threat", cells=[war.region])],
         arrows=list(clash(g, war, region)),
     )
@@ -83,7 +84,6 @@ def side_sheet(g: State, war: War, side: Side, asked: Decision) -> Sheet:
         icon=icons.FACTIONS.get(g.factions[seat], ""),
         text=t("war-attacks" if side == war.sides[0] else "war-defends"),
         stats=stats,
-        badges=list(outcomes(g, war, side)) if war.winner is None else [],
         notes=[Note(text=each, rule="TEK-WAR-10") for each in changes(side)],
     )
 
@@ -113,16 +113,6 @@ def ladder(g: State, war: War, side: Side, asked: Decision) -> Stat:
         most=most,
         show="track",
         marks=marks,
-    )
-
-
-def outcomes(g: State, war: War, side: Side) -> Iterator[Badge]:
-    """This side's points if it wins, and if it loses: while both stand in the region nobody has it. TEK-WAR-06"""
-    (other,) = (each for each in war.sides if each.seat != side.seat)
-    won, lost = (points_after(g, war, loser)[side.seat] for loser in (other, side))
-    yield Badge(icon=icons.EVENTS["war-won"], text=t("war-if-won", points=won), tone="good" if won > lost else "plain")
-    yield Badge(
-        icon=icons.EVENTS["meeple-lost"], text=t("war-if-lost", points=lost), tone="bad" if won > lost else "plain"
     )
 
 
@@ -156,31 +146,9 @@ def die(g: State, war: War, seat: int) -> Die:
     )
 
 
-def needed_to_win(g: State, war: War, seat: int) -> int:
-    """The least that this seat's die must show to hold the region against what the other's shows. TEK-WAR-05, 06"""
-    attacker, defender = (side.seat for side in war.sides)
-    other = defender if seat == attacker else attacker
-    ties = (seat == attacker) == g.powers(attacker).wins_ties
-    return war.costs[other] + (not ties)
-
-
-def notes(g: State, war: War, region: int) -> Iterator[Note]:
-    """What both should know: who wins ties, that both pay, and whether the loser could retreat."""
+def notes(g: State, war: War) -> Iterator[Note]:
+    """What both should know: who wins ties, and that both pay."""
     attacker, defender = (side.seat for side in war.sides)
     ties = attacker if g.powers(attacker).wins_ties else defender
     yield Note(text=t("war-ties", seat=seat_name(g, ties)), rule="TEK-WAR-06")
     yield Note(text=t("war-both-pay"), rule="TEK-WAR-09", icon=icons.EVENTS["paid"])
-    for seat in (attacker, defender) if war.winner is None else {attacker, defender} - {war.winner}:
-        yield retreat_note(g, seat, region)
-
-
-def retreat_note(g: State, seat: int, region: int) -> Note:
-    """Whether this side could bring its meeple away. TEK-RETREAT-01, 02"""
-    name, cost = seat_name(g, seat), amount("food", retreat_cost(g, seat))
-    if retreat_choices(g, seat, region, free=False):
-        return Note(text=t("war-may-retreat", seat=name, cost=cost), rule="TEK-RETREAT-01", icon=icons.RETREAT)
-    if g.in_play[seat] == 1:
-        message = "war-flees"
-    else:
-        message = "war-nowhere-to-retreat" if can_pay(g, seat, FOOD, retreat_cost(g, seat)) else "war-cannot-retreat"
-    return Note(text=t(message, seat=name, cost=cost), rule="TEK-RETREAT-03", icon=icons.EVENTS["meeple-lost"])
