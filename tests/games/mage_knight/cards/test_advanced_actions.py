@@ -355,3 +355,15 @@ def test_regeneration_readies_a_unit_of_its_level(verb: str, units: str, readied
     game = knight(hand="regeneration wound wound", units=units, mana="green").plays(f"{verb} regeneration")
     assert game.me.turn.heal == (1 if verb == "play" else 2)
     assert sum(unit.ready for unit in game.me.units) == readied
+
+
+def test_a_stout_resolve_takes_one_wound_and_strengthened_any_other_cards() -> None:
+    game = knight(hand="stout-resolve wound wound rage").plays("play stout-resolve")
+    assert game.offers() == ["discard-card wound", "done"]
+    assert game.plays("discard-card wound").me.turn.move == 3
+    strong = knight(hand="stout-resolve wound wound rage march promise", mana="green").plays("strengthen stout-resolve")
+    strong.plays("discard-card wound")
+    assert strong.offers() == ["discard-card march", "discard-card promise", "discard-card rage", "done"]
+    strong.plays("discard-card march", "discard-card promise", "discard-card rage")
+    assert (strong.me.turn.move, strong.hand()) == (3 + 4 * 2, ["wound"])
+    assert knight(hand="stout-resolve wound").plays("play stout-resolve", "done").me.turn.move == 2

@@ -462,3 +462,11 @@ def test_reward_artifacts_are_drawn_one_more_than_won() -> None:
 def test_effects_of_artifacts_end_with_the_turn() -> None:
     game = knight(hand="ruby-ring rage").plays("strengthen ruby-ring", "end-turn", "done")
     assert not game.me.has(changes.Endless)
+
+
+def test_a_tome_offers_no_spell_that_could_not_be_cast_now() -> None:
+    for enemy, offered in (("prowlers", ["play tome-of-all-spells"]), ("ice-mages", [])):
+        game = fight(enemy, hand="tome-of-all-spells stamina").with_(spells_offer=("chill",))
+        assert [offer for offer in game.offers("play") if "tome" in offer] == offered
+    peaceful = knight(hand="tome-of-all-spells stamina").with_(spells_offer=("chill",))
+    assert "play tome-of-all-spells" not in peaceful.offers()

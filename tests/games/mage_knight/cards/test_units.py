@@ -14,7 +14,7 @@ from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.knowledge import imagine
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.map import sites
-from tabletome.games.mage_knight.state import ATTACK, Combat, Foe, Points, Token
+from tabletome.games.mage_knight.state import ATTACK, Combat, Foe, Points, Token, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 MAZE = (*FIRST_TILES, "country-3 1 1", "country-12 2 0")
@@ -244,3 +244,9 @@ def test_an_enemy_seen_on_top_of_its_pile_brings_fame_wherever_it_is_met() -> No
     name = game.g.piles["brown"][-1]
     strike_at(game, "dungeon", Foe(name)).plays("attack 1")
     assert game.me.fame == ENEMIES[name].fame + 1
+
+
+def test_the_mana_of_a_recruit_is_laid_on_the_new_unit() -> None:
+    game = knight("tovak at country-2.ne", hand="rage", mana="blue", units="peasants").with_player(level=3)
+    game.with_(units_offer=("magic-familiars",)).plays("interact").again(influence=9).plays("recruit magic-familiars")
+    assert [unit.mana for unit in game.me.units] == [Unit("peasants").mana, BLUE]
