@@ -18,7 +18,7 @@ from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
 from tabletome.games.mage_knight.rules.deeds.skills import gain_skill, refresh_round_skills
 from tabletome.games.mage_knight.rules.map.movement import move_cost
-from tabletome.games.mage_knight.state import Shared
+from tabletome.games.mage_knight.state import Points, Shared
 from tabletome.games.mage_knight.view.scene import scene
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
@@ -785,3 +785,51 @@ def test_what_is_done_as_the_action_of_the_turn_ends_the_movement() -> None:
     game = having(knight(hand="rage"), "shamanic-ritual").with_player(skills_spent=("shamanic-ritual",), move=3).again()
     game.plays("use-skill shamanic-ritual")
     assert (game.asked(), game.me.turn.move, game.me.turn.influence) == ("after", 0, 0)
+
+
+def test_a_taunt_makes_an_attack_stronger_and_its_enemy_softer() -> None:
+    game = having(fight("swordsmen prowlers", "block", hand="rage"), "taunt")
+    game.plays("use-skill taunt", "pick 2", "pick-strike 2")
+    assert [strike.value for strike in game.combat.strikes] == [6, 6]
+    assert [foe.armor for foe in game.combat.foes] == [0, -2]
+    weak = having(fight("swordsmen prowlers", "block", hand="rage"), "taunt")
+    weak.plays("use-skill taunt", "pick 1", "pick-strike 1")
+    assert [strike.value for strike in weak.combat.strikes] == [5, 4]
+
+
+def test_a_duel_is_a_point_of_block_a_blow_and_fame_if_no_unit_helps() -> None:
+    for helped, fame in ((False, 1), (True, 0)):
+        game = having(
+            fight("prowlers", "block", hand="determination rage", units="peasants", mana="blue red"), "dueling"
+        )
+        game.plays("use-skill dueling")
+        assert pool(game) == [("block", PHYSICAL, 1)]
+        game.plays("strengthen determination", "block-strike 1")
+        assert pool(game) == [("attack", PHYSICAL, 1)]
+        game.plays(*(["activate 1 1"] if helped else []), "strengthen rage", "attack 1")
+        assert game.me.fame == 2 + fame
+
+
+def test_a_duel_brings_no_fame_for_another_enemy() -> None:
+    game = having(fight("prowlers diggers", "block", hand="rage", mana="red"), "dueling")
+    game.plays("use-skill dueling", "pick-strike 2", "done")
+    while game.asked() == "damage":
+        game.plays(game.offers()[-1])
+    game.with_pool(*game.combat.pool, Points("attack", PHYSICAL, 3)).plays("attack 1")
+    assert game.me.fame == 2
+
+
+def test_hawk_eyes_see_by_day_and_explore_by_night() -> None:
+    by_day = having(knight(hand="rage"), "hawk-eyes").plays("use-skill hawk-eyes").me
+    by_night = having(knight(hand="rage", night=True), "hawk-eyes").plays("use-skill hawk-eyes").me
+    assert [by_day.has(changes.SeesFurther), by_day.has(changes.CheaperExploring)] == [True, False]
+    assert [by_night.has(changes.SeesFurther), by_night.has(changes.CheaperExploring)] == [False, True]
+
+
+def test_on_her_own_is_for_who_has_recruited_nobody_and_recruits_nobody() -> None:
+    game = having(knight(VILLAGE, hand="rage", units="foresters"), "on-her-own").with_player(level=3)
+    game.with_(units_offer=("peasants",)).plays("interact", "use-skill on-her-own", "pick 2").again(influence=9)
+    assert game.offers("recruit") == []
+    late = having(knight(VILLAGE, hand="rage", units="foresters"), "on-her-own").plays("interact")
+    late.me.units[0].recruited = True
+    assert late.again().plays("use-skill on-her-own").me.turn.influence == 1
