@@ -8,14 +8,16 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import COLD_FIRE, PHYSICAL
+from tabletome.games.mage_knight.content.box import BLACK, BLUE, COLD_FIRE, COLOURS, GOLD, GREEN, PHYSICAL, RED, WHITE
 from tabletome.games.mage_knight.content.deeds import artifacts
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import attack_total
 from tabletome.games.mage_knight.rules.deeds import banners
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
-from tabletome.games.mage_knight.state import STOPPED
+from tabletome.games.mage_knight.state import STOPPED, Points, Token
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
+from tests.position import load
 
 VILLAGE = "tovak at country-1.e"
 
@@ -462,3 +464,176 @@ def test_reward_artifacts_are_drawn_one_more_than_won() -> None:
 def test_effects_of_artifacts_end_with_the_turn() -> None:
     game = knight(hand="ruby-ring rage").plays("strengthen ruby-ring", "end-turn", "done")
     assert not game.me.has(changes.Endless)
+
+
+def test_a_tome_offers_no_spell_that_could_not_be_cast_now() -> None:
+    for enemy, offered in (("prowlers", ["play tome-of-all-spells"]), ("ice-mages", [])):
+        game = fight(enemy, hand="tome-of-all-spells stamina").with_(spells_offer=("chill",))
+        assert [offer for offer in game.offers("play") if "tome" in offer] == offered
+    peaceful = knight(hand="tome-of-all-spells stamina").with_(spells_offer=("chill",))
+    assert "play tome-of-all-spells" not in peaceful.offers()
+
+
+# Limits and choices
+
+
+def rolled(game: Knights, *colours: int) -> Knights:
+    """Mana dice that fall like this."""
+    game.g.rng = load(game.g.rng, len(COLOURS), colours)
+    return game
+
+
+@pytest.mark.parametrize(("play", "dice", "wounds"), [
+    (("play horn-of-wrath",), (RED,), 1), (("play horn-of-wrath",), (BLACK,), 1), (("play horn-of-wrath",), (GOLD,), 0),
+    (("strengthen horn-of-wrath", "pick 4"), (BLACK, BLUE, RED), 2),
+    (("strengthen horn-of-wrath", "pick 6"), (BLACK, RED, RED, WHITE, RED), 4),
+])  # fmt: skip
+def test_the_horn_wounds_for_every_black_or_red_die(play: tuple[str, ...], dice: tuple[int, ...], wounds: int) -> None:
+    game = rolled(fight("swordsmen/", hand="horn-of-wrath rage"), *dice).plays(*play)
+    assert game.hand().count("wound") == wounds
+    assert pool(game) == [("siege", PHYSICAL, 5 + (len(dice) if len(play) == 2 else 0))]
+
+
+@pytest.mark.parametrize(("dice", "crystals", "fame"), [
+    ((RED, GREEN), (1, 0, 0, 1), 0), ((BLACK, BLUE), (0, 1, 0, 0), 1), ((BLACK, BLACK), (0, 0, 0, 0), 2),
+])  # fmt: skip
+def test_a_gem_is_a_crystal_of_its_colour_and_a_black_one_fame(
+    dice: tuple[int, int], crystals: tuple[int, ...], fame: int
+) -> None:
+    game = rolled(knight(hand="endless-gem-pouch rage"), *dice).plays("play endless-gem-pouch")
+    assert (game.me.crystals, game.me.fame) == (crystals, fame)
+
+
+def test_a_golden_gem_is_a_crystal_of_any_basic_colour() -> None:
+    game = rolled(knight(hand="endless-gem-pouch rage"), WHITE, GOLD).plays("play endless-gem-pouch")
+    assert game.offers() == ["pick-colour red", "pick-colour blue", "pick-colour white", "pick-colour green"]
+    assert game.plays("pick-colour blue").me.crystals == (0, 1, 1, 0)
+
+
+def test_fear_frightens_as_many_as_one_likes_and_never_the_same_twice() -> None:
+    game = fight("swordsmen prowlers diggers", hand="banner-of-fear").plays("strengthen banner-of-fear", "pick-foe 2")
+    assert game.plays("done").offers() == ["pick-foe 1", "pick-foe 3"]
+    game.plays("pick-foe 3", "decline")
+    assert ([foe.held for foe in game.combat.foes], game.asked()) == ([False, True, True], "ranged")
+    alone = fight("swordsmen", hand="banner-of-fear rage").plays("strengthen banner-of-fear")
+    assert (alone.combat.foes[0].held, alone.asked()) == (True, "ranged")
+
+
+@pytest.mark.parametrize(
+    ("units", "stage", "can"),
+    [("peasants", "block", True), ("peasants*", "block", False), ("peasants!", "block", False),
+     ("peasants", "attack", False), ("peasants", "ranged", False)],
+)  # fmt: skip
+def test_who_scares_is_ready_and_whole_and_stands_in_the_block_phase(units: str, stage: str, can: bool) -> None:
+    game = fight("swordsmen prowlers", stage, units=units, hand="rage")
+    game.me.units[0].banner = "banner-of-fear"
+    assert bool(game.offers("use-banner")) is can
+
+
+def test_where_no_attack_is_left_there_is_nobody_to_scare() -> None:
+    game = fight("swordsmen", "block", units="peasants foresters", hand="rage")
+    game.me.units[0].banner = game.me.units[1].banner = "banner-of-fear"
+    assert game.plays("use-banner 1").asked() == "attack"
+
+
+@pytest.mark.parametrize(
+    ("units", "inside", "can"), [("peasants*", False, True), ("peasants", False, False), ("peasants*", True, False)]
+)
+def test_courage_is_for_the_spent_and_outside_combat(units: str, inside: bool, can: bool) -> None:
+    game = fight("diggers", "attack", units=units, hand="rage") if inside else knight(hand="rage", units=units)
+    game.me.units[0].banner = "banner-of-courage"
+    assert bool(game.offers("use-banner")) is can
+
+
+def test_command_may_be_refused_for_a_recruit_and_stands_for_no_bond() -> None:
+    game = knight(VILLAGE, hand="banner-of-command promise promise promise")
+    game.with_(units_offer=("herbalists",)).plays("interact", "play promise", "play promise", "recruit herbalists")
+    game.plays("play banner-of-command", "decline")
+    assert (game.me.units[0].banner, "banner-of-command" in game.me.play_area) == ("", True)
+    for field in ("loyal", "banner", "recruited"):
+        bare = knight(VILLAGE, hand="banner-of-command rage", units="herbalists").plays("interact")
+        unit = bare.me.units[0]
+        unit.recruited = field != "recruited"
+        unit.loyal, unit.banner = field == "loyal", "banner-of-glory" if field == "banner" else ""
+        assert bare.again().plays("play banner-of-command").asked() == "interact", field
+
+
+@pytest.mark.parametrize(("card", "points"), [("sword-of-justice", 3), ("bow-of-starsdawn", 2)])
+def test_as_many_cards_as_one_likes_are_turned_into_blows(card: str, points: int) -> None:
+    kind, stage = ("attack", "attack") if card == "sword-of-justice" else ("ranged", "ranged")
+    game = fight("prowlers", stage, hand=f"{card} march stamina rage wound").plays(f"play {card}")
+    assert game.offers() == ["discard-card march", "discard-card rage", "discard-card stamina", "done"]
+    game.plays("discard-card rage", "done")
+    assert (pool(game), game.hand()) == ([(kind, PHYSICAL, points)], ["march", "stamina", "wound"])
+    assert pool(fight("prowlers", stage, hand=f"{card} march").plays(f"play {card}", "done")) == []
+
+
+def test_fame_of_the_bow_is_for_the_phase_in_which_it_was_played() -> None:
+    game = fight("prowlers diggers", hand="bow-of-starsdawn march stamina rage", mana="red")
+    game.plays(
+        "play bow-of-starsdawn", "discard-card march", "discard-card stamina", "done", "attack 1", "done", "done"
+    )
+    while game.asked() == "damage":
+        game.plays(game.offers()[0])
+    fame = game.me.fame
+    assert game.plays("strengthen rage", "attack 2").me.fame == fame + 2
+
+
+@pytest.mark.parametrize(("enemy", "colours"), [
+    ("diggers", []), ("fire-golems", ["red", "green", "white"]), ("ice-golems", ["blue", "green", "white"]),
+    ("fire-mages", ["red", "white"]), ("ice-mages", ["blue", "white"]),
+])  # fmt: skip
+def test_a_soul_is_white_or_of_what_it_resisted(enemy: str, colours: list[str]) -> None:
+    game = fight(enemy, "attack", hand="soul-harvester").plays("play soul-harvester")
+    game.with_pool(*game.combat.pool, Points("attack", COLD_FIRE, 20)).plays("attack 1")
+    assert ([] if game.asked() != "choose-colour" else game.offers()) == [f"pick-colour {each}" for each in colours]
+
+
+def test_every_soul_of_the_phase_is_a_crystal() -> None:
+    game = fight("diggers prowlers", "attack", hand="soul-harvester").plays("strengthen soul-harvester", "attack 1,2")
+    assert game.me.crystals == (0, 0, 2, 0)
+
+
+def test_the_amulet_of_darkness_is_nothing_by_night() -> None:
+    game = knight(hand="amulet-of-darkness", night=True).plays("play amulet-of-darkness", "pick-colour red")
+    assert game.me.turn.changes == ()
+
+
+def test_the_amulet_of_the_sun_shows_ruins() -> None:
+    tiles = (*FIRST_TILES, "country-8 1 1")
+    game = knight(hand="amulet-of-the-sun rage", night=True, tiles=tiles)
+    space = game.g.board.with_site("ruins")[0]
+    game.g.ruins = {space: Token(next(iter(RUINS_TOKENS)), up=False)}
+    assert game.plays("play amulet-of-the-sun").g.ruins[space].up
+
+
+def test_wisdom_without_a_fitting_spell_is_a_crystal() -> None:
+    game = knight(hand="book-of-wisdom rage march").with_(spells_offer=("fireball",), spell_deck=())
+    game.plays("strengthen book-of-wisdom", "pick-card march")
+    assert (game.hand(), game.me.crystals) == (["rage"], (0, 0, 0, 1))
+    chosen = knight(hand="book-of-wisdom rage").with_(spells_offer=("fireball", "chill", "burning-shield"))
+    chosen.plays("strengthen book-of-wisdom")
+    assert chosen.offers() == ["take-card fireball", "take-card burning-shield"]
+
+
+def test_a_staff_readies_units_up_to_the_third_level_and_asks_for_colours_in_use() -> None:
+    game = knight(hand="druidic-staff rage march", units="altem-mages* peasants")
+    game.plays("play druidic-staff")
+    assert (game.me.turn.heal, game.hand()) == (3, ["rage"])
+    fighting = fight("prowlers", hand="druidic-staff march stamina").plays("play druidic-staff")
+    assert fighting.asked() == "choose-colour", "only crystals are of use in combat"
+    nothing = fight("prowlers", hand="druidic-staff march")
+    assert "play druidic-staff" not in nothing.offers()
+
+
+def test_the_circlet_uses_a_skill_of_every_turn_twice_and_one_of_a_round_once() -> None:
+    offered = ("dark-paths", "potion-making", "bonds-of-loyalty", "shield-mastery")
+    game = knight(hand="circlet-of-proficiency").with_(common_skills=offered).plays("play circlet-of-proficiency")
+    assert game.offers() == ["take-skill dark-paths", "take-skill potion-making"], "what is of use now"
+    assert game.plays("take-skill dark-paths").me.turn.move == 2
+    assert game.g.common_skills == offered
+
+
+def test_the_mysterious_box_is_opened_once_and_only_if_there_is_an_artifact() -> None:
+    game = knight(hand="mysterious-box rage").with_(artifact_deck=())
+    assert "play mysterious-box" not in game.offers()

@@ -18,7 +18,7 @@ from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
 from tabletome.games.mage_knight.rules.deeds.skills import gain_skill, refresh_round_skills
 from tabletome.games.mage_knight.rules.map.movement import move_cost
-from tabletome.games.mage_knight.state import Shared
+from tabletome.games.mage_knight.state import Points, Shared
 from tabletome.games.mage_knight.view.scene import scene
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
@@ -722,3 +722,114 @@ def test_the_table_shows_skills_in_the_centre_and_on_offer_and_banners_under_uni
     assert [card.id for card in zones["skills"].cards] == ["skill:flight"]
     units = [card for mat in shown.mats for zone in mat.zones for card in zone.cards if card.id == "unit:0:1"]
     assert any(badge.icon == "vertical-banner" for badge in units[0].badges)
+
+
+# Limits
+
+
+@pytest.mark.parametrize(("units", "move"), [("peasants", 1), ("peasants foresters peasants", 3), ("peasants " * 5, 3)])
+def test_a_forward_march_gives_a_point_for_each_unit_and_three_at_most(units: str, move: int) -> None:
+    game = having(knight(hand="rage", units=units), "forward-march")
+    assert game.plays("use-skill forward-march").me.turn.move == move
+
+
+def test_a_march_needs_somebody_who_can_march() -> None:
+    game = having(knight(hand="rage", units="foresters* herbalists!"), "forward-march", "inspiration")
+    assert game.offers("use-skill") == ["use-skill inspiration"]
+    fresh = having(knight(hand="rage", units="foresters"), "forward-march", "inspiration")
+    assert fresh.offers("use-skill") == ["use-skill forward-march"]
+
+
+def test_an_inspiration_readies_or_heals_whoever_needs_it() -> None:
+    game = having(knight(hand="rage", units="peasants foresters* herbalists!"), "inspiration")
+    game.plays("use-skill inspiration")
+    assert game.offers() == ["pick-unit 2", "pick-unit 3"]
+    game.plays("pick-unit 3")
+    assert [(unit.ready, unit.wounds) for unit in game.me.units] == [(True, 0), (False, 0), (True, 0)]
+    both = having(knight(hand="rage", units="herbalists!*"), "inspiration").plays("use-skill inspiration", "decline")
+    assert (both.me.units[0].ready, both.me.units[0].wounds) == (True, 1)
+    healed = having(knight(hand="rage", units="herbalists!!*"), "inspiration").plays("use-skill inspiration", "done")
+    assert (healed.me.units[0].ready, healed.me.units[0].wounds) == (False, 1)
+
+
+@pytest.mark.parametrize(("reputation", "influence"), [(-4, -2), (0, 0), (4, 2)])
+def test_a_disguise_put_on_while_talking_takes_the_name_out_of_the_reckoning(reputation: int, influence: int) -> None:
+    game = having(knight(VILLAGE, hand="rage"), "arcane-disguise").with_player(reputation=reputation).plays("interact")
+    assert game.me.turn.influence == influence
+    assert game.plays("use-skill arcane-disguise", "pick 2").me.turn.influence == 0
+
+
+def test_a_disguise_put_on_before_changes_no_influence_yet() -> None:
+    game = having(knight(VILLAGE, hand="rage"), "arcane-disguise").with_player(reputation=-4)
+    game.plays("use-skill arcane-disguise")
+    assert game.me.turn.influence == 0
+    assert game.plays("interact").me.turn.influence == 0
+
+
+@rule("MK-UNIT-03")
+@pytest.mark.parametrize(("loyal", "banner", "units"), [(False, "", 1), (True, "", 2), (False, "banner-of-command", 2)])
+def test_neither_a_bond_nor_a_banner_of_command_takes_a_command_token(loyal: bool, banner: str, units: int) -> None:
+    game = knight(VILLAGE, hand="rage", units="herbalists").with_(units_offer=("peasants",)).plays("interact")
+    game.me.units[0].loyal, game.me.units[0].banner = loyal, banner
+    game.again(influence=9).plays("recruit peasants")
+    assert len(game.me.units) == units
+
+
+def test_flight_counts_as_movement_so_that_no_rest_follows() -> None:
+    game = having(knight("tovak at country-1.c", hand="march wound"), "flight")
+    assert "rest" in game.offers()
+    assert "rest" not in game.plays("use-skill flight", "move country-1.e").offers()
+
+
+def test_what_is_done_as_the_action_of_the_turn_ends_the_movement() -> None:
+    game = having(knight(hand="rage"), "shamanic-ritual").with_player(skills_spent=("shamanic-ritual",), move=3).again()
+    game.plays("use-skill shamanic-ritual")
+    assert (game.asked(), game.me.turn.move, game.me.turn.influence) == ("after", 0, 0)
+
+
+def test_a_taunt_makes_an_attack_stronger_and_its_enemy_softer() -> None:
+    game = having(fight("swordsmen prowlers", "block", hand="rage"), "taunt")
+    game.plays("use-skill taunt", "pick 2", "pick-strike 2")
+    assert [strike.value for strike in game.combat.strikes] == [6, 6]
+    assert [foe.armor for foe in game.combat.foes] == [0, -2]
+    weak = having(fight("swordsmen prowlers", "block", hand="rage"), "taunt")
+    weak.plays("use-skill taunt", "pick 1", "pick-strike 1")
+    assert [strike.value for strike in weak.combat.strikes] == [5, 4]
+
+
+def test_a_duel_is_a_point_of_block_a_blow_and_fame_if_no_unit_helps() -> None:
+    for helped, fame in ((False, 1), (True, 0)):
+        game = having(
+            fight("prowlers", "block", hand="determination rage", units="peasants", mana="blue red"), "dueling"
+        )
+        game.plays("use-skill dueling")
+        assert pool(game) == [("block", PHYSICAL, 1)]
+        game.plays("strengthen determination", "block-strike 1")
+        assert pool(game) == [("attack", PHYSICAL, 1)]
+        game.plays(*(["activate 1 1"] if helped else []), "strengthen rage", "attack 1")
+        assert game.me.fame == 2 + fame
+
+
+def test_a_duel_brings_no_fame_for_another_enemy() -> None:
+    game = having(fight("prowlers diggers", "block", hand="rage", mana="red"), "dueling")
+    game.plays("use-skill dueling", "pick-strike 2", "done")
+    while game.asked() == "damage":
+        game.plays(game.offers()[-1])
+    game.with_pool(*game.combat.pool, Points("attack", PHYSICAL, 3)).plays("attack 1")
+    assert game.me.fame == 2
+
+
+def test_hawk_eyes_see_by_day_and_explore_by_night() -> None:
+    by_day = having(knight(hand="rage"), "hawk-eyes").plays("use-skill hawk-eyes").me
+    by_night = having(knight(hand="rage", night=True), "hawk-eyes").plays("use-skill hawk-eyes").me
+    assert [by_day.has(changes.SeesFurther), by_day.has(changes.CheaperExploring)] == [True, False]
+    assert [by_night.has(changes.SeesFurther), by_night.has(changes.CheaperExploring)] == [False, True]
+
+
+def test_on_her_own_is_for_who_has_recruited_nobody_and_recruits_nobody() -> None:
+    game = having(knight(VILLAGE, hand="rage", units="foresters"), "on-her-own").with_player(level=3)
+    game.with_(units_offer=("peasants",)).plays("interact", "use-skill on-her-own", "pick 2").again(influence=9)
+    assert game.offers("recruit") == []
+    late = having(knight(VILLAGE, hand="rage", units="foresters"), "on-her-own").plays("interact")
+    late.me.units[0].recruited = True
+    assert late.again().plays("use-skill on-her-own").me.turn.influence == 1

@@ -303,3 +303,222 @@ def test_colours_of_spells_are_even() -> None:
         WHITE: 6,
         GREEN: 6,
     }
+
+
+def test_a_veil_of_mist_saves_from_the_first_wound_only() -> None:
+    game = by_night("swordsmen prowlers", "block", hand="mist-form", mana="blue black")
+    game.plays("strengthen mist-form", "done", "suffer 1")
+    assert game.hand().count("wound") == (3 - 1) + 2
+
+
+def test_underground_ways_avoid_lakes_and_swamps() -> None:
+    tiles = (*KEEP, "country-7 2 0")
+    game = knight("tovak at country-3.e", hand="underground-travel", mana="green", tiles=tiles)
+    reached = game.plays("play underground-travel").offers("move")
+    assert "move country-2.c" in reached
+    assert "move country-7.e" not in reached, "only by a lake or a swamp"
+
+
+@pytest.mark.parametrize(("where", "offered"), [("country-3.e", []), ("country-7.w", ["move country-7.w"])])
+def test_an_attack_from_below_avoids_lakes_and_swamps(where: str, offered: list[str]) -> None:
+    tiles = (*KEEP, "country-7 2 0")
+    others = (f"krang at {where}", "goldyx at country-7.sw")
+    game = knight(
+        "tovak at country-7.e", *others, hand="underground-travel", mana="green black", tiles=tiles, night=True,
+        scenario="full-conquest",
+    )  # fmt: skip
+    game.plays("strengthen underground-travel")
+    assert game.offers("move") == ["move country-7.sw", *offered]
+
+
+def test_an_explosion_stops_all_attacks_of_its_enemy() -> None:
+    game = by_night("hydra", "block", hand="burning-shield", mana="red black")
+    game.plays("strengthen burning-shield", "block-strike 1")
+    assert game.asked() != "block"
+    assert game.me.hand.count("wound") == 0
+
+
+# Limits and choices
+
+
+def test_a_tremor_shakes_one_enemy_harder_and_an_earthquake_whoever_is_behind_walls_hardest() -> None:
+    for verb, night, walled, free in (("play", False, -3, -3), ("strengthen", True, -6, -3)):
+        for number, armors in ((1, [walled, 0]), (2, [0, free])):
+            game = fight("golems/prowlers", hand="tremor", mana="green black", night=night)
+            game.plays(f"{verb} tremor", "pick 1", f"pick-foe {number}")
+            assert [foe.armor for foe in game.combat.foes] == armors
+
+
+def test_what_disintegrates_does_not_crack_who_resists_fire_or_heeds_nothing() -> None:
+    game = by_night("prowlers diggers fire-mages sorcerers", "attack", hand="demolish", mana="red black")
+    game.plays("strengthen demolish", "pick-foe 1")
+    assert [foe.armor for foe in game.combat.foes[1:]] == [-1, 0, 0]
+    assert [foe.defeated for foe in game.combat.foes] == [True, False, False, False]
+
+
+def test_wings_of_night_hold_more_enemies_for_more_and_more_move_points() -> None:
+    game = by_night("minotaur prowlers diggers", hand="wings-of-wind march march", mana="white black")
+    game.plays("strengthen wings-of-wind", "pick-foe 1")
+    assert game.asked() == "pay-move"
+    assert game.offers() == ["play march", "sideways march move", "decline"]
+    game.plays("play march", "done", "pick-foe 3", "play march", "done")
+    assert [foe.held for foe in game.combat.foes] == [True, True, True]
+    assert game.me.turn.move == 4 - 1 - 2
+    tired = by_night("minotaur prowlers diggers", hand="wings-of-wind march", mana="white black")
+    tired.plays("strengthen wings-of-wind", "pick-foe 1", "play march", "done", "pick-foe 2")
+    assert [foe.held for foe in tired.combat.foes] == [True, True, False]
+    assert (tired.me.turn.move, tired.asked()) == (1, "ranged")
+
+
+BOLTS = [
+    ("blue", "attack", ("attack", ICE, 8)),
+    ("red", "attack", ("attack", COLD_FIRE, 7)),
+    ("white", "ranged", ("ranged", ICE, 6)),
+    ("green", "ranged", ("siege", ICE, 5)),
+]
+
+
+@pytest.mark.parametrize(("colour", "stage", "bolt"), BOLTS)
+def test_each_colour_makes_another_bolt_and_by_night_a_stronger_one(
+    colour: str, stage: str, bolt: tuple[str, str, int]
+) -> None:
+    game = fight("swordsmen", stage, hand="mana-bolt", mana=f"blue {colour}").plays("play mana-bolt")
+    assert pool(game) == [bolt]
+    strong = by_night("swordsmen", stage, hand="mana-bolt", mana=f"blue black {colour}").plays("strengthen mana-bolt")
+    assert pool(strong) == [(*bolt[:2], bolt[2] + 3)]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "blow"),
+    [
+        ("green", "red", ("siege", FIRE, 8)),
+        ("green", "blue", ("siege", ICE, 4)),
+        ("white", "red", ("ranged", FIRE, 12)),
+        ("white", "blue", ("ranged", ICE, 6)),
+    ],
+)
+def test_a_sacrifice_is_worth_what_its_pairs_are(first: str, second: str, blow: tuple[str, str, int]) -> None:
+    game = by_night(
+        "prowlers", hand="offering", mana="red black", crystals="green green green white white red red blue"
+    )
+    game.plays("strengthen offering", "pay token red", f"pick-colour {first}", f"pick-colour {second}")
+    assert pool(game) == [blow]
+
+
+def test_a_sacrifice_without_a_pair_is_worth_nothing() -> None:
+    game = by_night("prowlers", hand="offering", mana="red black", crystals="green")
+    game.plays("strengthen offering", "pick-colour green", "pick-colour blue")
+    assert (pool(game), game.me.crystals) == ([], (0, 0, 0, 1))
+
+
+@pytest.mark.parametrize(("where", "levels"), [("start-a.c", 3), ("start-a.ne", 5)])
+def test_a_rebirth_readies_three_levels_of_units_or_five_in_a_forest(where: str, levels: int) -> None:
+    units = [Unit(name, ready=False) for name in ("peasants", "utem-guardsmen", "catapults", "foresters")]
+    game = knight(f"tovak at {where}", hand="restoration", mana="green black", night=True).with_player(units=units)
+    game.plays("strengthen restoration", "pick-unit 2")
+    assert ("pick-unit 3" in game.offers()) == (levels == 5)
+    game.plays("pick-unit 1")
+    assert (game.asked() == "ready-units") == (levels == 5)
+    if levels == 5:
+        assert game.plays("done").me.units[2].ready is False
+    assert [unit.ready for unit in game.me.units] == [True, True, False, False]
+    assert game.me.turn.heal == levels
+
+
+@pytest.mark.parametrize(
+    ("place", "deck"), [("pick 1", ("march", "rage", "rage")), ("pick 2", ("rage", "rage", "march"))]
+)
+def test_a_meditation_lays_two_random_cards_on_top_or_under_the_deck(place: str, deck: tuple[str, ...]) -> None:
+    game = knight(hand="meditation", mana="green", deck="march").with_player(discard=("rage", "rage", "rage"))
+    game.plays("play meditation", place)
+    assert (game.me.deck, game.me.discard, game.me.hand_bonus) == (deck, ("rage",), 2)
+    assert game.me.known_on_top == (2 if place == "pick 1" else 0)
+    few = knight(hand="meditation", mana="green").with_player(discard=("rage",)).plays("play meditation", "pick 1")
+    assert (few.me.deck[-1], few.me.discard) == ("rage", ())
+    none = knight(hand="meditation rage", mana="green").plays("play meditation")
+    assert (none.asked(), none.me.hand_bonus) == ("turn", 2)
+
+
+def test_an_offering_takes_three_cards_at_most_and_an_artifact_for_any_colour() -> None:
+    game = knight(hand="offering march rage stamina promise", mana="red")
+    game.plays("play offering", "discard-card march", "discard-card rage", "discard-card stamina")
+    assert (game.me.crystals, game.hand(), game.asked()) == ((2, 1, 0, 1), ["promise"], "turn")
+    rich = knight(hand="offering ruby-ring", mana="red").plays("play offering", "discard-card ruby-ring")
+    assert rich.plays("pick-colour green").me.crystals == (1, 0, 0, 1)
+
+
+def test_a_charm_brings_a_crystal_but_only_among_people() -> None:
+    game = knight("tovak at country-2.e", hand="charm", mana="white").plays("interact", "play charm", "pick 1")
+    assert game.plays("pick-colour red").me.crystals == (1, 0, 0, 0)
+    assert "play charm" not in knight(hand="charm rage", mana="white").offers()
+
+
+def test_a_call_to_arms_pays_for_what_a_borrowed_unit_does_and_never_calls_the_bound() -> None:
+    game = fight("prowlers", hand="call-to-arms", mana="white red").with_(units_offer=("fire-golems",))
+    assert game.plays("play call-to-arms").offers() == ["borrow fire-golems 2"]
+    game.plays("borrow fire-golems 2")
+    assert (pool(game), game.me.mana[RED]) == ([("ranged", FIRE, 4)], 0)
+    poor = fight("prowlers", hand="call-to-arms", mana="white").with_(units_offer=("fire-golems",))
+    assert "play call-to-arms" not in poor.offers()
+    bound = knight(hand="call-to-arms rage", mana="white black", night=True).with_(units_offer=("magic-familiars",))
+    assert not bound.offers("strengthen")
+
+
+@rule("MK-TURN-02")
+@pytest.mark.parametrize(("night", "colour", "left"), [(False, "red", 2), (True, "green", 1)])
+def test_minds_are_read_for_cards_of_one_colour_and_artifacts_are_spared(night: bool, colour: str, left: int) -> None:
+    game = duel("mind-read", "white black", night=night).with_player(1, hand=("march", "ruby-ring"))
+    before = game.g.revealed
+    game.plays(f"{'strengthen' if night else 'play'} mind-read", f"pick-colour {colour}")
+    if game.asked() == "mind-read":
+        assert game.offers() == ["discard-card march"]
+        game.plays("discard-card march", "decline")
+    assert len(game.g.players[1].hand) == left
+    assert game.g.revealed > before, "the others have a card of that colour or none"
+    assert sum(game.me.crystals) == 1
+
+
+def test_only_actions_are_stolen_from_minds() -> None:
+    game = duel("mind-read", "white black", night=True).with_player(1, hand=("fireball",))
+    game.plays("strengthen mind-read", "pick-colour red", "discard-card fireball")
+    assert (game.asked(), game.g.players[1].discard) == ("turn", ("fireball",))
+
+
+@pytest.mark.parametrize(("verb", "level", "wounds"), [("play", 2, 1), ("strengthen", 3, 0)])
+def test_energy_flows_from_units_of_a_certain_level_if_one_likes(verb: str, level: int, wounds: int) -> None:
+    game = duel("energy-flow", "green black", night=True)
+    game.with_player(0, units=[Unit("peasants", ready=False, wounds=1)])
+    game.with_player(
+        1, units=[Unit("catapults"), Unit("foresters"), Unit("altem-mages"), Unit("peasants", ready=False)]
+    )
+    game.plays(f"{verb} energy-flow")
+    assert game.offers("pick-unit") == (["pick-unit 2"] if level == 2 else ["pick-unit 1", "pick-unit 2"])
+    assert (game.me.units[0].ready, game.me.units[0].wounds) == (True, wounds)
+    game.plays("decline")
+    assert [unit.ready for unit in game.g.players[1].units] == [True, True, True, False]
+    rested = duel("energy-flow", "green").with_player(0, units=[Unit("peasants")])
+    assert "play energy-flow" not in rested.offers()
+
+
+def test_a_mana_claim_may_bring_a_token_in_each_later_turn() -> None:
+    game = duel("mana-claim", "blue").with_(source=(RED, WHITE)).plays("play mana-claim", "pick-die red", "pick 2")
+    assert (game.me.mana[RED], game.me.round.claims_each_turn, game.g.source) == (0, (RED,), (WHITE,))
+    assert "play mana-claim" not in duel("mana-claim", "blue").with_(source=(4, 5)).offers()
+
+
+def test_a_radiance_wounds_all_who_own_crystals_of_its_colour() -> None:
+    game = duel("mana-meltdown", "red black", night=True).with_player(0, crystals=(0, 1, 0, 0))
+    game.with_player(1, crystals=(3, 2, 0, 0)).plays("strengthen mana-meltdown", "pick-colour blue")
+    assert (game.hand(), game.g.players[1].hand) == (["wound"], ("wound", "wound"))
+    assert game.me.crystals == (0, 3, 0, 0)
+
+
+def test_a_meltdown_wounds_who_has_no_crystal_and_gives_back_one_of_those_lost() -> None:
+    others = ("krang at start-a.e", "goldyx at country-1.e", "norowas at country-2.e")
+    game = knight("tovak at start-a.c", *others, hand="mana-meltdown", mana="red", scenario="full-conquest")
+    game.with_player(1, crystals=(0, 1, 0, 0)).with_player(2, crystals=(0, 0, 0, 2)).with_player(3, hand=())
+    game.plays("play mana-meltdown")
+    assert game.offers() == ["pick-colour blue", "pick-colour green"]
+    game.plays("pick-colour green")
+    assert [player.crystals for player in game.g.players[:3]] == [(0, 0, 0, 1), (0, 0, 0, 0), (0, 0, 0, 1)]
+    assert ["wound" in player.hand for player in game.g.players] == [False, False, False, True]

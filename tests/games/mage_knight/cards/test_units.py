@@ -8,13 +8,13 @@ import pytest
 
 from tabletome.engine import seeded
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED
+from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, COLOURS, FIRE, GREEN, ICE, PHYSICAL, RED
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.knowledge import imagine
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.map import sites
-from tabletome.games.mage_knight.state import ATTACK, Combat, Foe, Points, Token
+from tabletome.games.mage_knight.state import ATTACK, Combat, Foe, Points, Token, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 MAZE = (*FIRST_TILES, "country-3 1 1", "country-12 2 0")
@@ -244,3 +244,142 @@ def test_an_enemy_seen_on_top_of_its_pile_brings_fame_wherever_it_is_met() -> No
     name = game.g.piles["brown"][-1]
     strike_at(game, "dungeon", Foe(name)).plays("attack 1")
     assert game.me.fame == ENEMIES[name].fame + 1
+
+
+def test_the_mana_of_a_recruit_is_laid_on_the_new_unit() -> None:
+    game = knight("tovak at country-2.ne", hand="rage", mana="blue", units="peasants").with_player(level=3)
+    game.with_(units_offer=("magic-familiars",)).plays("interact").again(influence=9).plays("recruit magic-familiars")
+    assert [unit.mana for unit in game.me.units] == [Unit("peasants").mana, BLUE]
+
+
+# Limits and choices
+
+
+def test_illusions_hold_whoever_stands_before_the_walls() -> None:
+    game = fight("guardsmen/swordsmen prowlers", hand="rage", units="illusionists", mana="white").plays("activate 1 2")
+    assert game.offers() == ["pick-foe 2", "pick-foe 3"]
+    game.plays("pick-foe 2")
+    assert ([foe.held for foe in game.combat.foes], game.combat.foes[1].armor) == ([False, True, False], 0)
+    walled = fight("guardsmen/", hand="rage", units="illusionists", mana="white")
+    assert "activate 1 2" not in walled.offers()
+    late = fight("swordsmen", "attack", hand="rage", units="illusionists", mana="white")
+    assert "activate 1 2" not in late.offers(), "there is nothing left to prevent"
+
+
+@pytest.mark.parametrize(("stage", "held"), [("ranged", True), ("block", True), ("attack", False)])
+def test_frost_holds_whoever_is_not_used_to_it_and_cracks_its_armor_even_late(stage: str, held: bool) -> None:
+    game = fight("prowlers/ice-mages diggers", stage, hand="rage", units="amotep-freezers", mana="blue")
+    game.plays("activate 1 2")
+    assert game.offers() == ["pick-foe 1", "pick-foe 3"]
+    game.plays("pick-foe 1")
+    assert (game.combat.foes[0].held, game.combat.foes[0].armor) == (held, -3)
+
+
+COLD = [("", [1], 1, 5), ("blue", [1, 2], 2, 7), ("red", [1, 3], 3, 7), ("blue red", [1, 2, 3, 4], 4, 9)]
+
+
+@pytest.mark.parametrize(("owned", "offered", "chosen", "value"), COLD)
+@pytest.mark.parametrize("kind", ["attack", "block"])
+def test_cold_fire_is_hotter_for_mana(kind: str, owned: str, offered: list[int], chosen: int, value: int) -> None:
+    game = fight("swordsmen", kind, hand="rage", units="altem-mages", mana=owned).plays("activate 1 2")
+    if len(offered) > 1:
+        assert game.offers() == [f"pick {number}" for number in offered]
+        game.plays(f"pick {chosen}")
+    assert (pool(game), sum(game.me.mana)) == ([(kind, COLD_FIRE, value)], 0)
+
+
+def test_guardians_make_all_units_resist_everything() -> None:
+    game = fight("swordsmen", "block", hand="rage", units="altem-guardians peasants", mana="green")
+    game.plays("activate 1 3")
+    assert [set(unit.boost) for unit in game.me.units] == [{PHYSICAL, FIRE, ICE}] * 2
+
+
+def test_scouts_look_three_spaces_far_at_what_they_have_not_seen() -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1")
+    for where, offered in (("country-1.c", True), ("start-a.c", False)):
+        game = knight(f"tovak at {where}", hand="rage", tiles=tiles, units="scouts", country_3_ne="?guardsmen")
+        game.with_player(seen_piles=("brown",)).plays("activate 1 2")
+        near = game.g.board.within(where, 3)
+        assert ("pick-space country-3.ne" in game.offers()) is ("country-3.ne" in near), offered
+        assert "pick-pile brown" not in game.offers()
+        assert "pick-pile violet" in game.offers()
+    again = knight("tovak at country-3.w", hand="rage", tiles=tiles, units="scouts scouts", country_3_ne="?guardsmen")
+    again.plays("activate 1 2", "pick-space country-3.ne", "activate 2 2")
+    assert "pick-space country-3.ne" not in again.offers()
+
+
+def test_scouts_with_nothing_to_see_have_nothing_to_do() -> None:
+    game = knight(hand="rage", units="scouts")
+    game.with_player(seen_piles=tuple(game.g.piles)).again()
+    assert "activate 1 2" not in game.offers()
+    game.with_player(seen_piles=tuple(game.g.piles)[1:]).again()
+    assert "activate 1 2" in game.offers()
+
+
+def test_weakened_attacks_and_drawn_fire_lose_so_many_points() -> None:
+    game = fight("swordsmen diggers", "block", units="shocktroops shocktroops").plays("activate 1 2", "pick-foe 2")
+    assert [foe.armor for foe in game.combat.foes] == [0, -1]
+    assert [strike.value for strike in game.combat.strikes] == [6, 2]
+    game.plays("activate 2 3", "pick-strike 1")
+    assert [strike.value for strike in game.combat.strikes] == [3, 2]
+    early = fight("swordsmen", units="shocktroops", hand="rage").plays("activate 1 2", "done")
+    assert early.combat.strikes[0].value == 5, "what is done before the Block phase is not forgotten"
+
+
+FAMILIARS = [(1, "attack", "red", 3, 5), (2, "block", "blue", 4, 7)]
+
+
+@pytest.mark.parametrize(("ability", "stage", "best", "plain", "strong"), FAMILIARS)
+def test_familiars_are_stronger_with_their_mana(ability: int, stage: str, best: str, plain: int, strong: int) -> None:
+    for colour, value in ((best, strong), ("white", plain)):
+        game = fight("swordsmen", stage, units="magic-familiars", hand="rage")
+        game.me.units[0].mana = COLOURS.index(colour)
+        assert pool(game.plays(f"activate 1 {ability}")) == [(stage, PHYSICAL, value)]
+
+
+def test_familiars_carry_and_heal_better_with_their_mana() -> None:
+    for colour, move, heal in (("white", 5, 2), ("green", 3, 3), ("red", 3, 2)):
+        moving = knight(hand="rage", units="magic-familiars")
+        moving.me.units[0].mana = COLOURS.index(colour)
+        assert moving.plays("activate 1 3").me.turn.move == move
+        healing = knight(hand="rage wound", units="magic-familiars")
+        healing.me.units[0].mana = COLOURS.index(colour)
+        assert healing.plays("activate 1 4").me.turn.heal == heal
+
+
+def test_sorcerers_strip_one_enemy_of_several() -> None:
+    for mana, ability, lost in (("white", 2, ("fortified",)), ("green", 3, (PHYSICAL, FIRE, ICE))):
+        game = fight("golems prowlers/", hand="rage", units="sorcerers", mana=mana).plays(f"activate 1 {ability}")
+        game.plays("pick-foe 2")
+        assert [foe.lost for foe in game.combat.foes] == [(), lost]
+        assert [foe.fortified for foe in game.combat.foes] == [True, ability == 3]
+        assert pool(game) == [("ranged", PHYSICAL, 3)]
+
+
+ARTS = {"ranged": (1, 2, 3, 4), "block": (1, 2, 3), "attack": (3, 4)}
+
+
+@pytest.mark.parametrize("stage", ARTS)
+def test_each_art_of_the_masters_has_its_phases(stage: str) -> None:
+    game = fight("swordsmen", stage, hand="rage", units="delphana-masters", mana="red blue green white")
+    assert game.offers("activate") == [f"activate 1 {art}" for art in ARTS[stage]]
+
+
+def test_the_masters_may_stop_and_use_no_art_twice() -> None:
+    game = fight("swordsmen", hand="rage", units="delphana-masters", mana="blue blue green").plays("activate 1 1")
+    assert game.offers() == ["pick 3", "done"]
+    assert game.plays("done").combat.foes[0].armor == 0
+    cold = fight("ice-mages fire-mages", hand="rage", units="delphana-masters", mana="blue green")
+    cold.plays("activate 1 1")
+    assert cold.asked() == "masters", "who resists ice is not held by them"
+    assert [foe.held for foe in cold.combat.foes] == [False, True]
+
+
+@pytest.mark.parametrize(("lost", "fame"), [("swordsmen", 0), ("prowlers", 2)])
+def test_the_doomed_fall_only_if_they_were_blocked(lost: str, fame: int) -> None:
+    game = fight(lost, "block", hand="determination", units="delphana-masters", mana="red blue")
+    game.plays("activate 1 2", "done", "strengthen determination")
+    game.plays("block-strike 1" if fame else "done")
+    while game.asked() == "damage":
+        game.plays(game.offers()[-1])
+    assert game.me.fame == fame

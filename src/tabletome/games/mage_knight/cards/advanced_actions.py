@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, PickCard, PickDie, TakeCard
+from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, PickCard, TakeCard
 from tabletome.games.mage_knight.actions import Move as MoveTo
 from tabletome.games.mage_knight.cards.basic_actions import mana_to_crystal
 from tabletome.games.mage_knight.content import changes, notes
@@ -38,6 +38,7 @@ from tabletome.games.mage_knight.content.box import (
 from tabletome.games.mage_knight.content.deeds import CARDS, DeedCard
 from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, SWIFT, VAMPIRIC
 from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.choosing import choose_die, one_of
 from tabletome.games.mage_knight.rules.combat.attack import at_attack_phase, for_each_defeated
 from tabletome.games.mage_knight.rules.combat.block import AfterBlock, after_block
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
@@ -182,10 +183,7 @@ def for_each_set(per_set: Callable[[int], Effect], base: int) -> Effect:
 def storm_crystal(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A crystal of a die's colour; the die is rolled again."""
     colours = [colour for colour in BASIC if colour in g.source]
-    colour = colours[0]
-    if len(colours) > 1:
-        chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[each]) for each in colours])
-        colour = COLOURS.index(chosen.colour)
+    colour = yield from choose_die(p.seat, colours)
     mana.gain_crystal(g, p, colour)
     left = list(g.source)
     left.remove(colour)
@@ -210,9 +208,7 @@ def forge(count: int) -> Effect:
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         spells = list(g.spells_offer)
         for _ in range(min(count, len(spells))):
-            name = spells[0]
-            if len(spells) > 1:
-                name = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
+            name = yield from one_of(p.seat, "choose-spell", spells, PickCard)
             spells.remove(name)
             mana.gain_crystal(g, p, (yield from choose_colour(p, CARDS[name].colours)))
 
@@ -254,9 +250,7 @@ def has_action(g: State, p: Player) -> bool:  # noqa: ARG001
 def throw_action(g: State, p: Player) -> Any:
     """Throw away an action card of the hand; which one is returned."""
     cards = [each.name for each in actions_in_hand(p)]
-    name = cards[0]
-    if len(cards) > 1:
-        name = (yield Decision(p.seat, "throw-action", [PickCard(each) for each in cards])).card
+    name = yield from one_of(p.seat, "throw-action", cards, PickCard)
     piles.throw_away(g, p, name)
     return CARDS[name]
 
@@ -296,9 +290,7 @@ def train(place: str) -> Effect:
 
 def take_from_offer(g: State, p: Player, cards: list[str], place: str) -> Script:
     """An Advanced Action of the offer into hand or onto the discard pile."""
-    name = cards[0]
-    if len(cards) > 1:
-        name = (yield Decision(p.seat, "take-advanced", [TakeCard(each) for each in cards])).card
+    name = yield from one_of(p.seat, "take-advanced", cards, TakeCard)
     offers.take_advanced(g, name)
     if place == "hand":
         piles.into_hand(p, name)
@@ -350,9 +342,7 @@ def ritual(**attacks: Effect) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> Script:
         cards = [each.name for each in actions_in_hand(p) if usable(g, each)]
-        name = cards[0]
-        if len(cards) > 1:
-            name = (yield Decision(p.seat, "throw-action", [PickCard(each) for each in cards])).card
+        name = yield from one_of(p.seat, "throw-action", cards, PickCard)
         piles.throw_away(g, p, name)
         usable(g, CARDS[name])[0].do(g, p, use)
 
@@ -409,9 +399,7 @@ def can_borrow(g: State, p: Player) -> bool:
 def talent(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """Discard a card; one Spell of its colour on offer may be played this turn as if it were in hand."""
     cards = cards_for_spells(g, p)
-    card = cards[0]
-    if len(cards) > 1:
-        card = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
+    card = yield from one_of(p.seat, "discard-for", cards, DiscardCard)
     piles.discard_card(g, p, card)
     add(p, changes.LentSpell(CARDS[card].colours))
 
@@ -520,15 +508,15 @@ def frighten(g: State, foe: Any) -> None:  # noqa: ARG001
     foe.lost += ATTACK_ABILITIES
 
 
-def resolve(points: int, each: int, most: int) -> Effect:
-    """Points of one's choice, more for discarded cards."""
+def resolve(points: int, each: int, *, cards_too: bool) -> Effect:
+    """Points of one's choice, more for a Wound that is discarded, and perhaps for other cards too."""
     choice = (Move, Influence, Attack, Block)
     when = MOVEMENT | INTERACTION | ATTACK | BLOCK
 
     def run(g: State, p: Player, use: Use) -> Script:
-        total, discarded, wound = points, 0, False
-        while discarded < most:
-            cards = [] if most == 1 else piles.others_in_hand(p)
+        total, wound = points, False
+        while True:
+            cards = piles.others_in_hand(p) if cards_too else []
             if WOUND in p.hand and not wound:
                 cards.append(WOUND)
             if not cards:
@@ -538,7 +526,6 @@ def resolve(points: int, each: int, most: int) -> Effect:
                 break
             piles.discard_card(g, p, chosen.card)
             wound = wound or chosen.card == WOUND
-            discarded += 1
             total += each
         kind = {MOVEMENT: 0, INTERACTION: 1, ATTACK: 2, BLOCK: 3}[g.stage]
         choice[kind](total).do(g, p, use)
@@ -674,7 +661,7 @@ card("path-finding",
 card("refreshing-walk", Move(2) & _heal_in_peace(1), Move(4) & _heal_in_peace(2))
 card("regeneration", Heal(1) & _ready_one(2), Heal(2) & _ready_one(3))
 card("training", train("discard"), train("hand"))
-card("stout-resolve", resolve(2, 1, 1), resolve(3, 2, 99))
+card("stout-resolve", resolve(2, 1, cards_too=False), resolve(3, 2, cards_too=True))
 card("force-of-nature", Special("toughen", toughen, has_units, COMBAT), Siege(3) | Block(6))
 card("mountain-lore",
      Move(3) & ThisTurn(changes.DrawsMoreOn(HILLS, 1)),

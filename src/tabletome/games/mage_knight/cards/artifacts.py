@@ -45,6 +45,7 @@ from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.skills import ROUND, SKILLS, TURN
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import ArtifactShown
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import after_attack
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
@@ -312,9 +313,7 @@ def wise_spell(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     thrown = yield from throw_action(g, p)
     spells = spells_of(g, thrown.colours)
     if spells:
-        name = spells[0]
-        if len(spells) > 1:
-            name = (yield Decision(p.seat, "take-spell", [TakeCard(each) for each in spells])).card
+        name = yield from one_of(p.seat, "take-spell", spells, TakeCard)
         offers.take_spell(g, name)
         piles.into_hand(p, name)
     mana.gain_crystal(g, p, (yield from choose_colour(p, thrown.colours)))
@@ -347,16 +346,12 @@ def tome(*, strong: bool) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         cards = payable(g, p)
-        name = cards[0]
-        if len(cards) > 1:
-            name = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
+        name = yield from one_of(p.seat, "discard-for", cards, DiscardCard)
         piles.discard_card(g, p, name)
         spells = castable(g, p, CARDS[name].colours)
         if not spells:
             return
-        spell = spells[0]
-        if len(spells) > 1:
-            spell = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
+        spell = yield from one_of(p.seat, "choose-spell", spells, PickCard)
         script = cast(spell).do(g, p, CARD_EFFECTS[spell].use)
         if script is not None:
             yield from script
@@ -378,9 +373,7 @@ def usable_skills(g: State, p: Player) -> list[str]:
 def proficiency(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A Skill of the common offer is used, twice if it is one for every turn."""
     names = usable_skills(g, p)
-    name = names[0]
-    if len(names) > 1:
-        name = (yield Decision(p.seat, "take-skill", [TakeSkill(each) for each in names])).skill
+    name = yield from one_of(p.seat, "take-skill", names, TakeSkill)
     skill = SKILL_EFFECTS[name]
     for _ in range(2 if SKILLS[name].often == TURN else 1):
         if skill.ready.when & g.stage and skill.ready.can(g, p):
@@ -392,9 +385,7 @@ def proficiency(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 def gain_proficiency(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A Skill of the common offer for the rest of the game."""
     names = [name for name in g.common_skills if name not in p.skills]
-    name = names[0]
-    if len(names) > 1:
-        name = (yield Decision(p.seat, "take-skill", [TakeSkill(each) for each in names])).skill
+    name = yield from one_of(p.seat, "take-skill", names, TakeSkill)
     g.common_skills = piles.without(g.common_skills, name)
     gain_skill(g, p, name)
 
@@ -453,9 +444,7 @@ def staff_cards(g: State, p: Player) -> list[str]:
 def staff(g: State, p: Player, use: Use) -> Script:
     """What it does depends on the colour of the card discarded."""
     cards = staff_cards(g, p)
-    name = cards[0]
-    if len(cards) > 1:
-        name = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
+    name = yield from one_of(p.seat, "discard-for", cards, DiscardCard)
     colours = tuple(colour for colour in CARDS[name].colours if colour in staff_open(g, p))
     piles.discard_card(g, p, name)
     yield from follow_staff(g, p, use, (yield from choose_colour(p, colours)))

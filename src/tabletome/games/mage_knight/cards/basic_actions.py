@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight.actions import Decline, DiscardCard, PickCard, PickDie, PickSpace, PickTerrain
+from tabletome.games.mage_knight.actions import Decline, DiscardCard, PickCard, PickSpace, PickTerrain
 from tabletome.games.mage_knight.content import changes, notes
-from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, FIRE, GREEN, ICE, RED, WHITE, WOUND
+from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, FIRE, GREEN, ICE, RED, WHITE, WOUND
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
+from tabletome.games.mage_knight.rules.choosing import choose_die, one_of
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import reduce_attack, strikes_to_reduce
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
@@ -67,10 +68,7 @@ def set_dice(dice: int, tokens: int) -> Any:
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         for _ in range(min(dice, len(g.source))):
             shown = dice_to_turn(g)
-            taken = shown[0]
-            if len(shown) > 1:
-                chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[colour]) for colour in shown])
-                taken = COLOURS.index(chosen.colour)
+            taken = yield from choose_die(p.seat, shown)
             colour = yield from choose_colour(p, (*BASIC, BLACK))
             mana.take_die(g, p, taken)
             g.used_dice = (*g.used_dice[:-1], g.used_dice[-1]._replace(colour=colour, reroll=False))
@@ -126,9 +124,7 @@ def improvise(points: int) -> Effect:
 
 def discard_another(g: State, p: Player) -> Script:
     cards = piles.others_in_hand(p)
-    card = cards[0]
-    if len(cards) > 1:
-        card = (yield Decision(p.seat, "discard-for", [DiscardCard(name) for name in cards])).card
+    card = yield from one_of(p.seat, "discard-for", cards, DiscardCard)
     piles.discard_card(g, p, card)
 
 

@@ -7,6 +7,7 @@ from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, Pick
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS, GOLD
 from tabletome.games.mage_knight.events import TacticUsed
+from tabletome.games.mage_knight.rules.choosing import choose, choose_die
 from tabletome.games.mage_knight.rules.deeds import piles
 from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.tactics import TACTIC_EFFECTS, USE, TacticEffects
@@ -39,10 +40,7 @@ def mana_steal(g: State, p: Player) -> Script:
     colours = [colour for colour in BASIC if colour in g.source]
     if not colours:
         return
-    colour = colours[0]
-    if len(colours) > 1:
-        chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[each]) for each in colours])
-        colour = COLOURS.index(chosen.colour)
+    colour = yield from choose_die(p.seat, colours)
     place = g.source.index(colour)
     g.source = g.source[:place] + g.source[place + 1 :]
     p.round.tactic_die = colour
@@ -108,7 +106,7 @@ def mana_search(g: State, p: Player) -> Script:
         choices: list[PickDie | Done] = [PickDie(COLOURS[each]) for each in colours]
         if len(left) < len(g.source):
             choices.append(DONE)
-        chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "reroll-die", choices))
+        chosen = yield from choose(p.seat, "reroll-die", choices)
         if isinstance(chosen, Done):
             break
         left.remove(COLOURS.index(chosen.colour))
@@ -141,7 +139,7 @@ def meditate(g: State, p: Player) -> Script:
 def spare_power(g: State, p: Player) -> Script:
     """Lay the top card of the deck aside, or take all that were laid aside; once before each turn."""
     choices = [SPARE, TAKE] if p.deck else [TAKE]
-    chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "sparing-power", choices))
+    chosen = yield from choose(p.seat, "sparing-power", choices)
     g.emit(TacticUsed, p.seat, p.round.tactic)
     if chosen == SPARE:
         p.round.tactic_cards += (p.deck[-1],)

@@ -28,6 +28,7 @@ from tabletome.games.mage_knight.content.box import (
     SWAMP,
     WHITE,
 )
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat.defeat import when_defeated
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     blunt,
@@ -110,11 +111,8 @@ def resist_everything(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 def cold_fire(g: State, p: Player, use: Use) -> Script:
     """Cold Fire Attack or Block 5, 7 for a blue or a red mana, 9 for both."""
     prices: list[tuple[int, tuple[int, ...]]] = [(5, ()), (7, (BLUE,)), (7, (RED,)), (9, (BLUE, RED))]
-    payable = [(n, price) for n, price in enumerate(prices) if not price[1] or mana.can_pay(g, p, *price[1])]
-    value, cost = prices[0]
-    if len(payable) > 1:
-        chosen = yield Decision(p.seat, "cold-fire", [Pick(n + 1) for n, _ in payable])
-        value, cost = prices[chosen.number - 1]
+    payable = [price for price in prices if not price[1] or mana.can_pay(g, p, *price[1])]
+    value, cost = yield from one_of(p.seat, "cold-fire", payable, lambda price: Pick(prices.index(price) + 1))
     yield from mana.pay_mana(g, p, *cost)
     add_points(g, p, "block" if g.stage == BLOCK else "attack", COLD_FIRE, value, use)
 

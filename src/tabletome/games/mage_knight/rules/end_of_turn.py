@@ -26,6 +26,7 @@ from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import DEEP_MINE, GLADE, MINE
 from tabletome.games.mage_knight.events import LevelGained, ThrownAway, Withdrew
 from tabletome.games.mage_knight.rules import phases, tactics
+from tabletome.games.mage_knight.rules.choosing import choose, one_of
 from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
 from tabletome.games.mage_knight.rules.deeds.notation import choose_colour
 from tabletome.games.mage_knight.rules.interaction import offers
@@ -138,9 +139,7 @@ def rewards_step(g: State) -> Script:
     if not due:
         g.phase = phases.LEVELS_STEP
         return
-    reward = due[0]
-    if len(due) > 1:
-        reward = (yield Decision(p.seat, "reward", [TakeReward(each) for each in due])).reward
+    reward = yield from one_of(p.seat, "reward", due, TakeReward)
     yield from receive(g, p, reward)
 
 
@@ -173,9 +172,7 @@ def gain_artifacts(g: State, p: Player, count: int) -> Script:
     drawn = list(g.artifact_deck[-(count + 1) :])
     g.reveal()
     for _ in range(min(count, len(drawn))):
-        card = drawn[0]
-        if len(drawn) > 1:
-            card = (yield Decision(p.seat, "take-artifact", [TakeCard(name) for name in drawn])).card
+        card = yield from one_of(p.seat, "take-artifact", drawn, TakeCard)
         drawn.remove(card)
         g.artifact_deck = piles.without(g.artifact_deck, card)
         piles.gain_card(g, p, card)
@@ -245,7 +242,7 @@ def gain_skill_and_card(g: State, p: Player) -> Script:
     if revealed:
         g.reveal()
     if choices:
-        chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "take-skill", choices))
+        chosen = yield from choose(p.seat, "take-skill", choices)
         lowest_only = chosen.skill in common
         g.common_skills = tuple(name for name in (*g.common_skills, *revealed) if name != chosen.skill)
         skills.gain_skill(g, p, chosen.skill)

@@ -8,8 +8,8 @@ from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.events import EnemyDefeated
-from tabletome.games.mage_knight.rules.combat.attack import attack_total
-from tabletome.games.mage_knight.state import Points
+from tabletome.games.mage_knight.rules.combat.attack import attack_sum, attack_total
+from tabletome.games.mage_knight.state import ATTACK, Points
 from tests.games.mage_knight.knights import fight
 
 
@@ -106,3 +106,11 @@ def test_in_the_attack_phase_every_attack_counts_and_cards_can_be_turned_sideway
     game = fight("prowlers", "attack", hand="march rage", mana="white")
     game.plays("sideways march attack", "play rage", "attack 1")
     assert game.me.fame == 2
+
+
+@rule("MK-RANGE-04")
+def test_points_are_worth_nothing_against_who_cannot_be_attacked_yet() -> None:
+    game = fight("guardsmen/", hand="rage").with_pool(Points("siege", PHYSICAL, 9))
+    assert attack_sum(game.g, game.combat.foes[0])[0] == 0
+    game.g.stage = ATTACK
+    assert attack_sum(game.g, game.combat.foes[0])[0] == 9

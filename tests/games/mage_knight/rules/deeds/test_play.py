@@ -9,7 +9,7 @@ from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import BLACK, GREEN, RED, WHITE
 from tabletome.games.mage_knight.rules.combat.block import block_total
 from tabletome.games.mage_knight.rules.deeds.mana import ways_to_pay
-from tabletome.games.mage_knight.state import Points
+from tabletome.games.mage_knight.state import Points, Unit
 from tests.games.mage_knight.knights import fight, knight
 
 # Cards
@@ -282,3 +282,24 @@ def test_freezers_cannot_hold_an_enemy_that_resists_ice() -> None:
     other = fight("fire-mages", hand="march", units="amotep-freezers", mana="blue").plays("activate 1 2")
     assert other.combat.foes[0].held
     assert other.combat.foes[0].armor == -3
+
+
+def test_only_cards_of_move_are_made_tireless() -> None:
+    game = knight(hand="tirelessness march", units="peasants").plays("play tirelessness", "activate 1 3")
+    assert game.me.turn.move == 2 + 2, "a Unit is no card"
+    assert game.plays("play march").me.turn.move == 2 + 2 + 3
+
+
+def test_a_card_is_boosted_only_where_it_can_be_played() -> None:
+    game = fight("prowlers", "attack", hand="concentration march rage", mana="green").plays("strengthen concentration")
+    assert game.offers() == ["pick-card rage"]
+
+
+def test_units_of_the_third_level_are_not_readied_for_influence() -> None:
+    game = knight("tovak at country-2.e", hand="ruthless-coercion", mana="blue red green white")
+    game.with_player(units=[Unit(name, ready=False) for name in ("peasants", "utem-guardsmen", "catapults")], level=9)
+    game.with_(units_offer=()).plays("interact", "strengthen ruthless-coercion")
+    assert (game.me.turn.influence, game.offers("pick-unit")) == (6, ["pick-unit 1", "pick-unit 2"])
+    game.plays("pick-unit 2")
+    assert (game.me.turn.influence, game.offers("pick-unit")) == (2, ["pick-unit 1"])
+    assert game.plays("pick-unit 1").me.turn.influence == 0

@@ -17,7 +17,7 @@ from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, TILES
 from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.events import TokenRevealed
+from tabletome.games.mage_knight.events import RemovedFromGame, TokenRevealed
 from tabletome.games.mage_knight.rules.dummy import colours_of, dummy_turn
 from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 from tabletome.games.mage_knight.rules.flow import dice_in_source, units_on_offer
@@ -924,6 +924,7 @@ def test_at_the_end_of_the_first_day_the_portal_closes_on_whoever_stands_there()
     game.asked()
     assert game.g.portal_closed
     assert game.g.lost == (0,)
+    assert [event.seat for event in game.told(RemovedFromGame)] == [0]
     assert game.me.space == ""
     assert 0 not in game.g.picking
     night = returning(night=True).again("end_of_round")

@@ -9,6 +9,7 @@ from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, Pick
 from tabletome.games.mage_knight.cards.skills.common import SIDEWAYS_STAGES, by_time, has_wound, motivation
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BLACK, FIRE, GREEN, RED, WHITE, WOUND
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import skill
@@ -56,9 +57,7 @@ def wound_sideways(points: int) -> Effect:
 def invocation(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A Wound for red or black, another card for white or green; the mana is used at once or lost."""
     cards = list(dict.fromkeys(p.hand))
-    card = cards[0]
-    if len(cards) > 1:
-        card = (yield Decision(p.seat, "discard-for", [DiscardCard(name) for name in cards])).card
+    card = yield from one_of(p.seat, "discard-for", cards, DiscardCard)
     piles.discard_card(g, p, card)
     colour = yield from choose_colour(p, (RED, BLACK) if card == WOUND else (WHITE, GREEN))
     mana.gain_mana(g, p, colour)
@@ -71,10 +70,7 @@ def has_cards(g: State, p: Player) -> bool:  # noqa: ARG001
 
 def healing_ritual(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """Up to two Wounds leave the hand, one of them for the nearest hero's."""
-    nearest = nearest_heroes(g, p)
-    seat = nearest[0]
-    if len(nearest) > 1:
-        seat = (yield Decision(p.seat, "choose-player", [PickPlayer(each + 1) for each in nearest])).player - 1
+    seat = yield from one_of(p.seat, "choose-player", nearest_heroes(g, p), lambda each: PickPlayer(each + 1))
     piles.throw_away(g, p, WOUND)
     piles.into_hand(g.players[seat], WOUND)
     if WOUND in p.hand and isinstance((yield Decision(p.seat, "one-more", [DONE, DECLINE])), Done):

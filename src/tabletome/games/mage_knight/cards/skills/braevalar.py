@@ -28,6 +28,7 @@ from tabletome.games.mage_knight.content.deeds import BASIC_ACTION, CARDS
 from tabletome.games.mage_knight.content.enemies import CUMBERSOME
 from tabletome.games.mage_knight.content.tiles import FORTIFIED as WALLED_SITES
 from tabletome.games.mage_knight.content.tiles import GLADE
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import blunt, choose_strike, strikes_to_reduce
 from tabletome.games.mage_knight.rules.combat.points import Use
@@ -106,10 +107,9 @@ def _other_shapes(g: State, effect: Effect) -> list[tuple[Effect, tuple[Effect, 
 
 def shapeshift(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     choices = shapes(g, p)
-    shape = choices[0]
-    if len(choices) > 1:
-        asked = Decision(p.seat, "shapeshift", [Pick(n + 1) for n in range(len(choices))], {"shapes": choices})
-        shape = choices[(yield asked).number - 1]
+    shape = yield from one_of(
+        p.seat, "shapeshift", choices, lambda each: Pick(choices.index(each) + 1), {"shapes": choices}
+    )
     card = CARD_EFFECTS[shape.card]
     p.hand = piles.without(p.hand, shape.card)
     p.play_area += (shape.card,)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Move as MoveTo
-from tabletome.games.mage_knight.actions import PickDie
 from tabletome.games.mage_knight.cards.skills.common import SIDEWAYS_STAGES, motivation, nothing
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import BASIC, BLUE, COLOURS, GREEN, ICE, RED, WHITE
+from tabletome.games.mage_knight.content.box import BASIC, BLUE, GREEN, ICE, RED, WHITE
+from tabletome.games.mage_knight.rules.choosing import choose_die
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.centre import in_centre
@@ -77,10 +77,7 @@ def open_source(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     shown = dice_to_turn(g)
     if not shown:
         return
-    colour = shown[0]
-    if len(shown) > 1:
-        chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[each]) for each in shown])
-        colour = COLOURS.index(chosen.colour)
+    colour = yield from choose_die(p.seat, shown)
     left = list(g.source)
     left.remove(colour)
     g.source = tuple(sorted((*left, g.rng.below(6))))
@@ -90,10 +87,7 @@ def open_source(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 def take_from_source(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """One more die of a basic colour; the Skill's owner gains a crystal of it."""
     shown = [colour for colour in BASIC if colour in g.source]
-    colour = shown[0]
-    if len(shown) > 1:
-        chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[each]) for each in shown])
-        colour = COLOURS.index(chosen.colour)
+    colour = yield from choose_die(p.seat, shown)
     mana.take_die(g, p, colour)
     mana.gain_mana(g, p, colour)
     mana.gain_crystal(g, g.players[in_centre(g, "source-opening").owner], colour)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Script
 from tabletome.games.mage_knight.actions import Pick
 from tabletome.games.mage_knight.cards.basic_actions import weaken
 from tabletome.games.mage_knight.cards.skills.common import nothing, on_enemy, regenerate, soften
@@ -25,6 +25,7 @@ from tabletome.games.mage_knight.content.box import (
     Element,
 )
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
@@ -86,11 +87,9 @@ def pay_green(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 def puppet(g: State, p: Player, use: Use) -> Script:
     """Keep the token of an enemy defeated in this combat, or use one kept: half its attack, or half its Armor."""
     choices = puppet_choices(g, p)
-    kept = choices[0]
-    if len(choices) > 1:
-        asked = Decision(p.seat, "puppet", [Pick(n + 1) for n in range(len(choices))], {"puppets": choices})
-        kept = choices[(yield asked).number - 1]
-    verb, name = kept
+    verb, name = yield from one_of(
+        p.seat, "puppet", choices, lambda each: Pick(choices.index(each) + 1), {"puppets": choices}
+    )
     enemy = ENEMIES[name]
     if verb == "keep":
         g.discards[enemy.colour] = piles.without(g.discards[enemy.colour], name)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Script
 from tabletome.games.mage_knight.actions import Pick
 from tabletome.games.mage_knight.cards.basic_actions import weaken
 from tabletome.games.mage_knight.cards.skills.common import motivation, soften
 from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, ICE, PHYSICAL, WHITE, Element
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import at_attack_phase
 from tabletome.games.mage_knight.rules.combat.defeat import when_defeated
@@ -95,10 +96,7 @@ def know_prey(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     foe = yield from choose_foe(g, p, preys(g))
     number = combat.foes.index(foe)
     listed = traits(g, number)
-    trait = listed[0]
-    if len(listed) > 1:
-        asked = Decision(p.seat, "know-prey", [Pick(n + 1) for n in range(len(listed))], {"foe": number})
-        trait = listed[(yield asked).number - 1]
+    trait = yield from one_of(p.seat, "know-prey", listed, lambda each: Pick(listed.index(each) + 1), {"foe": number})
     if isinstance(trait, ElementOfAttack):
         add(p, changes.LostElement(number, trait.element, trait.left))
         for strike in combat.strikes:

@@ -120,16 +120,13 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
         target.defended = bonus
     needed = sum(enemies.armor(g, foe) for foe in targets)
     others = [foe for foe in combat.foes if can_be_targeted(g, foe) and foe not in targets]
-    used: Pool = combat.pool
-    kept: Pool = ()
-    if len(used) > 1:
-        used, kept = divide(
-            used,
-            lambda pool: attack_total(g, changed_pool(p, pool), targets) >= needed,
-            lambda effect: max((attack_total(g, changed_pool(p, effect), [foe]) for foe in others), default=0),
-        )
-    notes = [points.note for points in used if points.note is not None]
-    combat.pool = kept + left_over(used, len(targets)) if notes else kept
+    used, kept = divide(
+        combat.pool,
+        lambda pool: attack_total(g, changed_pool(p, pool), targets) >= needed,
+        lambda effect: max((attack_total(g, changed_pool(p, effect), [foe]) for foe in others), default=0),
+    )
+    notes = [points.note for points in used]
+    combat.pool = kept + left_over(used, len(targets))
     for foe in targets:
         defeat(g, p, foe)
         for note in notes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Action, Decision, Script, runs
+from tabletome.engine import Action, Script, runs
 from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND, Element
@@ -10,6 +10,7 @@ from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, P
 from tabletome.games.mage_knight.content.units import ROUGH, UNITS
 from tabletome.games.mage_knight.events import DamageDealt, UnitDestroyed, UnitWounded, Wounded
 from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.choosing import choose
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import begin_attack
 from tabletome.games.mage_knight.rules.deeds import banners, piles, skills
@@ -36,7 +37,7 @@ def damage_step(g: State) -> Script:
     undecided = combat.suffering == NOBODY
     options: list[Action] = [SUFFER[n] for n in strikes] if undecided else [*damage_choices(g, p, combat)]
     options += effect_choices(g, p)
-    chosen = options[0] if len(options) == 1 else (yield Decision(g.active, "damage", options))
+    chosen = yield from choose(g.active, "damage", options)
     match chosen:
         case Suffer(strike=number):
             deal(g, combat, number - 1)

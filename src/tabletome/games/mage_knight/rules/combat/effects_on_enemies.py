@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Asking, Script
 from tabletome.games.mage_knight.actions import PickFoe, PickStrike
 from tabletome.games.mage_knight.content.box import BLUE, FIRE, ICE, RED
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.state import BLOCK, NOBODY, OPEN, RANGED, STOPPED, Foe, Player, State, Strike
@@ -48,10 +49,7 @@ def reduce_attack(g: State, p: Player, points: int, use: Use) -> Script:
     strikes = [n for n in enemies.open_strikes(g.fight) if not ignores(g.fight.foes[g.fight.strikes[n].foe], use)]
     if not strikes:
         return
-    number = strikes[0]
-    if len(strikes) > 1:
-        number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in strikes])).strike - 1
-    blunt(g.fight.strikes[number], points)
+    blunt((yield from choose_strike(g, p, strikes)), points)
 
 
 def blunt(strike: Strike, points: int) -> None:
@@ -63,10 +61,7 @@ def blunt(strike: Strike, points: int) -> None:
 
 def choose_strike(g: State, p: Player, numbers: list[int]) -> Asking[Strike]:
     """One of these attacks."""
-    number = numbers[0]
-    if len(numbers) > 1:
-        number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in numbers])).strike - 1
-    return g.fight.strikes[number]
+    return g.fight.strikes[(yield from one_of(p.seat, "choose-strike", numbers, PICK_STRIKE.__getitem__))]
 
 
 def hold_foe(g: State, foe: Foe) -> None:
@@ -89,7 +84,4 @@ def keep_from_attacking(g: State, foe: Foe) -> None:
 
 def choose_foe(g: State, p: Player, numbers: list[int]) -> Asking[Foe]:
     """One of these enemies."""
-    number = numbers[0]
-    if len(numbers) > 1:
-        number = (yield Decision(p.seat, "choose-foe", [PICK_FOE[n] for n in numbers])).foe - 1
-    return g.fight.foes[number]
+    return g.fight.foes[(yield from one_of(p.seat, "choose-foe", numbers, PICK_FOE.__getitem__))]

@@ -9,7 +9,7 @@ The Units of both stand among the combat's foes, so that effects on enemies reac
 
 from __future__ import annotations
 
-from tabletome.engine import Action, Asking, Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     DefendFully,
     DefendQuickly,
@@ -20,7 +20,6 @@ from tabletome.games.mage_knight.actions import (
     Launch,
     LeaveDamage,
     Pass,
-    PickFoe,
     Steal,
 )
 from tabletome.games.mage_knight.content import changes
@@ -45,6 +44,7 @@ from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import changed_pool, use_promises
 from tabletome.games.mage_knight.rules.combat.block import EFFICIENT, after_block, blocker_gains
 from tabletome.games.mage_knight.rules.combat.damage import without_ignored
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import choose_foe
 from tabletome.games.mage_knight.rules.combat.start import lose_points
 from tabletome.games.mage_knight.rules.deeds import banners, piles
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
@@ -291,15 +291,8 @@ def follow_block(g: State, p: Player, combat: Combat, duel: Duel, excess: int) -
             and after.element not in enemies.resistances(foe)
         ]
         if numbers:
-            foe = yield from choose_engaged(p, combat, numbers)
+            foe = yield from choose_foe(g, p, numbers)
             after.do(g, p, foe, note, max(0, excess))
-
-
-def choose_engaged(p: Player, combat: Combat, numbers: list[int]) -> Asking[Foe]:
-    number = numbers[0]
-    if len(numbers) > 1:
-        number = (yield Decision(p.seat, "choose-foe", [PickFoe(each + 1) for each in numbers])).foe - 1
-    return combat.foes[number]
 
 
 # Damage

@@ -11,6 +11,7 @@ from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.banners import BANNERS, COMMANDING
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import BannerAssigned, BannerUsed
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.deeds import piles
 from tabletome.games.mage_knight.rules.deeds.lasting import drop
 from tabletome.games.mage_knight.state import Player, State, Unit
@@ -91,11 +92,7 @@ def units_to_assign(p: Player) -> list[int]:
 
 def assign_banner(g: State, p: Player, banner: str) -> Script:
     """Slide it under a Unit; an older Banner goes to the discard pile. MK-UNIT-12, 13"""
-    numbers = units_to_assign(p)
-    number = numbers[0]
-    if len(numbers) > 1:
-        asked = Decision(p.seat, "assign-banner", [PickUnit(n + 1) for n in numbers])
-        number = (yield asked).unit - 1
+    number = yield from one_of(p.seat, "assign-banner", units_to_assign(p), lambda n: PickUnit(n + 1))
     place_banner(g, p, p.units[number], banner)
 
 

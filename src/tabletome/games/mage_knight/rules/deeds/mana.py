@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletome.engine import Asking, ByType, Decision
+from tabletome.engine import Asking, ByType
 from tabletome.games.mage_knight.actions import Pay, PickColour
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, GOLD, GREEN, MOST_CRYSTALS, RED, WHITE
 from tabletome.games.mage_knight.content.skills import EXPLOIT, SKILLS, SUPPRESSION
 from tabletome.games.mage_knight.events import CrystalGained, ManaGained, ManaPaid
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
 from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.piles import take_wounds
@@ -208,10 +209,7 @@ def pay_mana(g: State, p: Player, *colours: int) -> Asking[list[int]]:
     for number, colour in enumerate(colours):
         rest = colours[number + 1 :]
         ways = [way for way in ways_to_pay(g, p, colour) if not rest or _leaves_enough(g, p, way, colour, rest)]
-        way = ways[0]
-        if len(ways) > 1:
-            chosen = yield Decision(p.seat, "pay", [PAY[each] for each in ways], {"colour": COLOURS[colour]})
-            way = (chosen.source, COLOURS.index(chosen.colour))
+        way = yield from one_of(p.seat, "pay", ways, PAY.__getitem__, {"colour": COLOURS[colour]})
         if p.turn.changes:
             _note_polarized(g, p, way, colour)
         _spend(g, p, way)
@@ -223,10 +221,7 @@ def pay_mana(g: State, p: Player, *colours: int) -> Asking[list[int]]:
 def _add_suppressed(g: State, p: Player, colours: tuple[int, ...]) -> Asking[tuple[int, ...]]:
     """One more mana, of any colour; its colour is marked on the Skill in the centre."""
     choices = [more for more in range(len(COLOURS)) if _can_pay(g, p, *colours, more)]
-    more = choices[0]
-    if len(choices) > 1:
-        chosen = yield Decision(p.seat, "choose-colour", [PickColour(COLOURS[each]) for each in choices])
-        more = COLOURS.index(chosen.colour)
+    more = yield from one_of(p.seat, "choose-colour", choices, lambda colour: PickColour(COLOURS[colour]))
     add(p, changes.SuppressionPaid())
     g.centre = tuple(
         each._replace(mark=more) if SKILLS[each.skill].in_centre == SUPPRESSION and more in BASIC else each

@@ -16,7 +16,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Asking, Script
 from tabletome.games.mage_knight.actions import Pick, PickColour, PickUnit
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLOURS, PHYSICAL, Element
@@ -26,6 +26,7 @@ from tabletome.games.mage_knight.content.tiles import FORTIFIED
 from tabletome.games.mage_knight.content.units import PROUD, ROUGH, UNITS
 from tabletome.games.mage_knight.events import EffectTaken
 from tabletome.games.mage_knight.rules import phases, tactics
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.combat.enemies import is_cumbersome
 from tabletome.games.mage_knight.rules.combat.points import NEVER, Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
@@ -167,12 +168,8 @@ class Either(Effect):
 
     def do(self, g: State, p: Player, use: Use) -> Script:
         choices = [number for number, part in enumerate(self.parts) if _open(part, g, p)]
-        chosen = choices[0]
-        if len(choices) > 1:
-            asked = Decision(
-                p.seat, "choose-effect", [PICK[number] for number in choices], {"effect": self, "use": use}
-            )
-            chosen = (yield asked).number - 1
+        about = {"effect": self, "use": use}
+        chosen = yield from one_of(p.seat, "choose-effect", choices, PICK.__getitem__, about)
         g.emit(EffectTaken, p.seat, self.parts[chosen], use.plus)
         script = self.parts[chosen].do(g, p, use)
         if script is not None:
@@ -352,10 +349,7 @@ PICK_COLOUR = [PickColour(name) for name in COLOURS]
 
 def choose_colour(p: Player, colours: tuple[int, ...]) -> Asking[int]:
     """One of these colours."""
-    if len(colours) == 1:
-        return colours[0]
-    chosen = yield Decision(p.seat, "choose-colour", [PICK_COLOUR[colour] for colour in colours])
-    return COLOURS.index(chosen.colour)
+    return one_of(p.seat, "choose-colour", colours, PICK_COLOUR.__getitem__)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -416,10 +410,7 @@ PICK_UNIT = [PickUnit(number + 1) for number in range(12)]
 
 def choose_unit(p: Player, numbers: list[int]) -> Asking[Unit]:
     """One of the own Units."""
-    if len(numbers) == 1:
-        return p.units[numbers[0]]
-    number: int = (yield Decision(p.seat, "choose-unit", [PICK_UNIT[each] for each in numbers])).unit
-    return p.units[number - 1]
+    return p.units[(yield from one_of(p.seat, "choose-unit", numbers, PICK_UNIT.__getitem__))]
 
 
 @dataclasses.dataclass(frozen=True)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Action, Asking, Decision, Script
+from tabletome.engine import Action, Asking, Script
 from tabletome.games.mage_knight.actions import (
     Activate,
     Convert,
@@ -38,6 +36,7 @@ from tabletome.games.mage_knight.events import (
     UnitHealed,
 )
 from tabletome.games.mage_knight.rules import phases, tactics
+from tabletome.games.mage_knight.rules.choosing import choose, one_of
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
 from tabletome.games.mage_knight.rules.deeds.centre import take_from_centre, working
@@ -301,9 +300,7 @@ def pay_move(g: State, p: Player, price: int) -> Asking[bool]:
     while True:
         options = [each for each in effect_choices(g, p) if gives_move(p, each)]
         options += [DONE, DECLINE] if p.turn.move >= price else [DECLINE]
-        chosen: Action = DECLINE
-        if len(options) > 1:
-            chosen = yield Decision(p.seat, "pay-move", options, {"price": price})
+        chosen: Action = yield from choose(p.seat, "pay-move", options, {"price": price})
         if isinstance(chosen, Done | Decline):
             break
         yield from carry_out(g, p, chosen)
@@ -423,15 +420,10 @@ def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, c
         yield from script
 
 
-def choose_cost(g: State, p: Player, costs: list[Cost]) -> Any:
+def choose_cost(g: State, p: Player, costs: list[Cost]) -> Asking[Cost]:
     """A card of two colours is paid in either."""
-    if len(costs) == 1:
-        return costs[0]
     payable = [cost for cost in costs if not cost or mana.can_pay(g, p, *cost)]
-    if len(payable) == 1:
-        return payable[0]
-    chosen = yield Decision(p.seat, "choose-cost", [Pick(costs.index(cost) + 1) for cost in payable], {"costs": costs})
-    return costs[chosen.number - 1]
+    return one_of(p.seat, "choose-cost", payable, lambda cost: Pick(costs.index(cost) + 1), {"costs": costs})
 
 
 def activate(g: State, p: Player, number: int, place: int) -> Script:

@@ -13,6 +13,7 @@ from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CAMP, CITY, GLADE, KEEP, MONASTERY, TOWER, VILLAGE
 from tabletome.games.mage_knight.content.units import BOUND, PROUD, ROUGH, UNITS
 from tabletome.games.mage_knight.events import Disbanded, Recruited
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.banners import free_command, lose_banner, place_banner
 from tabletome.games.mage_knight.rules.deeds.lasting import drop
@@ -156,10 +157,7 @@ def enlist(g: State, p: Player, name: str, *, bond: bool = False) -> Script:
         banner = ""
     if not (bond or banner or free_command(p)):
         others = [n for n, each in enumerate(p.units) if not each.loyal]
-        number = others[0]
-        if len(others) > 1:
-            asked = Decision(p.seat, "disband", [Disband(n + 1) for n in others], {"unit": name})
-            number = (yield asked).unit - 1
+        number = yield from one_of(p.seat, "disband", others, lambda n: Disband(n + 1), {"unit": name})
         disband(g, p, p.units[number])
     p.units.append(unit)
     if banner:

@@ -10,6 +10,7 @@ from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Keep, SetDie
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, BROWN_ENEMY, COLOURS, GOLD, GREEN, RED, WHITE
 from tabletome.games.mage_knight.events import DieShown, EnemyReturned, NightFell
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.deeds import piles
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.state import ATTACK, BLOCK, DUMMY, NOBODY, RANGED, Combat, Player, State
@@ -173,8 +174,6 @@ def pass_on(g: State) -> bool:
 
 def use_drafted(p: Player) -> Script:
     """At the end of a Day one of the cards kept joins the deck. MK-OPT-35"""
-    card = p.drafted[0]
-    if len(p.drafted) > 1:
-        card = (yield Decision(p.seat, "use-drafted", [Keep(each) for each in p.drafted])).card
+    card = yield from one_of(p.seat, "use-drafted", p.drafted, Keep)
     p.drafted = piles.without(p.drafted, card)
     p.discard += (card,)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Script
 from tabletome.games.mage_knight.actions import PickHero, PickSpace, Travel
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import (
@@ -35,6 +35,7 @@ from tabletome.games.mage_knight.content.tiles import (
     VILLAGE,
 )
 from tabletome.games.mage_knight.events import EntranceFound, GladeMarked, Incantation, PortalClosed, RemovedFromGame
+from tabletome.games.mage_knight.rules.choosing import one_of
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.map import sites
@@ -196,9 +197,7 @@ def mark_glade(g: State, p: Player) -> Script:
     add(p, changes.Settled())
     shields = g.shields.get(p.space, ())
     if "few-shields" in g.variants and len(shields) >= (1 if g.seats <= 2 else 2):
-        seat = shields[0]
-        if len(shields) > 1:
-            seat = (yield Decision(p.seat, "replace-shield", [PickHero(each) for each in shields])).seat
+        seat = yield from one_of(p.seat, "replace-shield", shields, PickHero)
         shields = tuple(each for each in shields if each != seat)
     g.shields[p.space] = (*shields, p.seat)
     g.emit(GladeMarked, p.seat, p.space, rule="MK-DRUID-03")
@@ -251,9 +250,7 @@ def place_entrances(g: State, seat: int) -> Script:
         spaces = [name for name in g.board[near].near if may_hide_entrance(g, name)]
         if not spaces:
             continue
-        name = spaces[0]
-        if len(spaces) > 1:
-            name = (yield Decision(seat, "place-entrance", [PickSpace(each) for each in spaces], {"near": near})).space
+        name = yield from one_of(seat, "place-entrance", spaces, PickSpace, {"near": near})
         site, colour = SECRET[g.board[near].site]
         g.secret_sites[name] = site
         sites.place_token(g, name, colour, up=False)
