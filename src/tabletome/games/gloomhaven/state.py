@@ -120,6 +120,16 @@ class Figure(msgspec.Struct, gc=False, omit_defaults=True):
         )  # fmt: skip
 
     @property
+    def is_on_map(self) -> bool:
+        """It stands on a hex: not fallen or gone, and not hidden."""
+        return self.at >= 0
+
+    @property
+    def is_players(self) -> bool:
+        """A character, or what a character has summoned."""
+        return self.hero != MONSTERS_SEAT
+
+    @property
     def is_monster(self) -> bool:
         """It has a statistic card and draws from the monsters' modifier deck, whichever side it is on."""
         return NORMAL <= self.kind <= BOSS

@@ -65,7 +65,7 @@ def begin_round(g: State) -> Script:
     for hero, cards in enumerate(g.heroes):
         if not g.is_exhausted(hero) and len(cards.hand) < 2 and not can_rest(cards):
             exhaust(g, hero)
-    g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.at >= 0 for figure in g.figures)
+    g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.is_on_map for figure in g.figures)
     check_goals(g)
     if g.scenario in FORESEEN:
         draw_for_monsters(g)
@@ -77,7 +77,7 @@ def begin_round(g: State) -> Script:
 
 def is_anyone_left(g: State) -> bool:
     """A lost scenario goes on to the end of the round where those who lie exhausted can still die. GH-PERMA-03"""
-    return any(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
+    return any(g.figures[hero].is_on_map for hero in range(len(g.heroes)))
 
 
 def can_rest(cards: Hero) -> bool:
@@ -231,7 +231,7 @@ def short_rests(g: State) -> Script:
     g.place += 1
     cards = g.heroes[hero]
     well = rests_well(g, hero)
-    while g.figures[hero].at >= 0 and can_rest(cards):
+    while g.figures[hero].is_on_map and can_rest(cards):
         counting = counts_as_discarded(cards)
         options: list[ShortRest | EndBonus | KeepOn] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
         options += [*(EndBonus(card) for card in counting), KEEP_ON]
@@ -266,7 +266,7 @@ def short_rest(g: State, hero: int) -> Script:
     chosen = yield from ask(Decision(g.seat_of(hero), "short-rest", options, {"hero": hero, "card": lost}))
     if isinstance(chosen, Redraw):
         yield from suffer(g, hero, 1, cause="redraw")
-        if g.figures[hero].at < 0:
+        if not g.figures[hero].is_on_map:
             return
         others = [card for card in cards.discard if card != lost]
         if others:

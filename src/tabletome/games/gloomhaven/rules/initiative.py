@@ -86,7 +86,7 @@ def wake(g: State, who: int) -> None:
 
 def wake_beside(g: State, who: int) -> None:
     """Sleepers beside whom a character or summon ends a movement wake. GH-SPECIAL-08"""
-    if g.figures[who].hero >= 0 and g.figures[who].at >= 0:
+    if g.figures[who].is_players and g.figures[who].is_on_map:
         for other in list(g.on_map()):
             if g.figures[other].at in g.board.near[g.figures[who].at]:
                 wake(g, other)

@@ -324,7 +324,7 @@ def place_heroes(g: State) -> Script:
 
     GH-SUMMON-01
     """
-    hero = next((number for number in range(len(g.heroes)) if g.figures[number].at < 0), None)
+    hero = next((number for number in range(len(g.heroes)) if not g.figures[number].is_on_map), None)
     if hero is None and (master := awaits_companion(g)) != NOBODY:
         yield from place_companion(g, master)
         return
@@ -343,7 +343,7 @@ def is_crowded(g: State, room: int) -> bool:
     """Where there are two starting rooms, whether half the characters, rounded up, stand in this one already."""
     if StartApart() not in page(g.scenario).rules:
         return False
-    there = sum(figure.at >= 0 and g.plan.room_of[figure.at] == room for figure in g.figures[: len(g.heroes)])
+    there = sum(figure.is_on_map and g.plan.room_of[figure.at] == room for figure in g.figures[: len(g.heroes)])
     return there >= -(-len(g.heroes) // 2)
 
 
@@ -363,5 +363,5 @@ def may_start(g: State, at: int) -> bool:
 
 def is_at_one_entrance(g: State, at: int) -> bool:
     """Whether there is one entrance near which all characters begin, of whom some may stand there. GH-RDUN-06"""
-    begun = {at, *(figure.at for figure in g.figures[: len(g.heroes)] if figure.at >= 0)}
+    begun = {at, *(figure.at for figure in g.figures[: len(g.heroes)] if figure.is_on_map)}
     return any(begun <= set(g.plan.marked(letter)) for letter in {letter for letter, _ in g.plan.markers})

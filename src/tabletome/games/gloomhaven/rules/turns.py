@@ -147,7 +147,7 @@ def begin_turn(g: State) -> Script:
         yield from advance_fate(g, who)
     if g.scenario in WITH_RULES:
         yield from work_in_turn(g, who, TurnMoment.START)
-    if figure.at < 0:
+    if not figure.is_on_map:
         g.phase = phases.END_OF_TURN
     elif figure.kind == HERO:
         g.turn.upkeep = works_every_turn(g, who, "start")
@@ -170,7 +170,7 @@ def begin_monster(g: State, who: int) -> Script:
     if figure.conditions & STUN:
         g.phase = phases.END_OF_TURN
         return
-    if g.scenario in ORDERED and ((yield from act_by_page(g, who)) or figure.at < 0):
+    if g.scenario in ORDERED and ((yield from act_by_page(g, who)) or not figure.is_on_map):
         g.phase = phases.END_OF_TURN
         return
     switch_side(g, who)
@@ -234,7 +234,7 @@ def hero_turn(g: State) -> Script:
     """One choice: a top action, a bottom action, or the end of the turn. GH-TURN-01, 06"""
     hero = g.turn.acting
     figure = g.figures[hero]
-    if figure.at < 0:
+    if not figure.is_on_map:
         g.phase = phases.END_OF_TURN
     elif g.turn.upkeep and not figure.conditions & STUN:
         do_upkeep(g, hero)
@@ -247,7 +247,7 @@ def hero_turn(g: State) -> Script:
         g.phase = phases.END_OF_TURN
     elif g.heroes[hero].resting:
         yield from long_rest(g, hero)
-    elif figure.effects.charmer >= 0 and not figure.conditions & STUN:
+    elif figure.effects.charmer != NOBODY and not figure.conditions & STUN:
         fight_own_side(g, hero)
     else:
         yield from choose_action(g, hero)
@@ -437,7 +437,7 @@ def end_of_turn(g: State) -> Script:
     if figure.kind in (HERO, SUMMON):
         elements.end_of_turn(g)
     end_charm(g, who)
-    if figure.at >= 0:
+    if figure.is_on_map:
         expire(g, who)
         if g.scenario in WITH_RULES:
             yield from end_turn_by_page(g, who)
@@ -462,7 +462,7 @@ def end_turn_by_page(g: State, who: int) -> Script:
 def end_hero_turn(g: State, hero: int) -> Script:
     """Items, unused cards, loot. GH-LOOT-04"""
     cards, figure = g.heroes[hero], g.figures[hero]
-    if figure.at >= 0:
+    if figure.is_on_map:
         worn_at_end_of_turn(g, hero)
         cards.discard += without_packs(cards.chosen)
         cards.chosen, cards.later = cards.later, ()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.events import Pushed
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
-from tests.games.gloomhaven.dungeon import dungeon
+from tabletome.games.gloomhaven.state import OBJECTIVE
+from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 
 @rule("GH-EFF-05")
@@ -118,3 +120,64 @@ def test_a_trap_hurts_whoever_is_pushed_onto_it_unless_it_flies(monster: str, hu
     game.plays("shove a")
     assert (game.health(monster) < before) is hurt
     assert (game.places["a"] in game.g.traps) is not hurt
+
+
+def driven(road: str) -> Dungeon:
+    """Somebody sturdy is driven up to three hexes along a road, towards the Brute."""
+    wall = " ".join("%" * (len(road.split()) + 1))
+    game = dungeon(f"{wall}\n {road}\n{wall}").turn("doomstalker", "lead-to-slaughter", "sap-life")
+    (victim,) = [name for name in game.names if name in ("guard1", "wind1")]
+    game.figure(victim).health = game.figure(victim).max_health = 20
+    return game.plays("top lead-to-slaughter", f"strike {victim}")
+
+
+def test_an_enemy_is_driven_as_far_as_the_card_says_and_may_stop_or_stay() -> None:
+    game = driven("Doomstalker guard1 a b c d Brute")
+    assert game.offers() == ["shove a", "skip"]
+    assert game.plays("shove a").offers() == ["shove b", "stop"]
+    game.plays("shove b", "shove c")
+    assert (game.at("guard1"), game.asked()) == ("c", "turn")
+    assert [event.to for event in game.told(Pushed)] == [game.places[at] for at in "abc"]
+    game = driven("Doomstalker guard1 a b c d Brute").plays("shove a", "stop")
+    assert (game.at("guard1"), game.asked()) == ("a", "turn")
+    game = driven("Doomstalker guard1 a b c d Brute").plays("skip")
+    assert (game.at("guard1"), game.asked()) == ("guard1", "turn")
+
+
+def test_an_enemy_is_driven_no_farther_than_next_to_an_ally() -> None:
+    game = driven("Doomstalker guard1 a b Brute . .").plays("shove a", "shove b")
+    assert (game.at("guard1"), game.asked()) == ("b", "turn")
+    assert driven("Doomstalker guard1 Brute . . .").asked() == "turn"
+
+
+@pytest.mark.parametrize(
+    ("road", "ways"),
+    [
+        ("Doomstalker guard1 a% b Brute", []),
+        ("Doomstalker wind1 a% b Brute", ["shove a"]),
+        ("Doomstalker guard1 archer1 b Brute", []),
+        ("Doomstalker guard1 a archer1 Brute", []),
+        ("Brute a Doomstalker guard1 b .", []),
+        ("Brute a guard1 b Doomstalker .", ["shove a"]),
+    ],
+)
+def test_only_a_way_that_is_free_for_it_leads_an_enemy_to_an_ally(road: str, ways: list[str]) -> None:
+    game = driven(road)
+    assert ([] if game.asked() == "turn" else game.offers("shove")) == ways
+
+
+def test_a_driven_enemy_springs_traps_and_goes_no_farther_if_it_dies() -> None:
+    game = driven("Doomstalker guard1 a^ b c Brute")
+    game.with_health("guard1", game.g.trap_damage).plays("shove a")
+    assert (game.is_gone("guard1"), game.asked()) == (True, "turn")
+
+
+def test_an_objective_is_not_driven() -> None:
+    game = dungeon("""
+        % % % % % %
+         Doomstalker guard1 a b Brute
+        % % % % % %
+    """).turn("doomstalker", "lead-to-slaughter", "sap-life")
+    totem = game.figure("guard1")
+    totem.name, totem.kind, totem.health = "totem", OBJECTIVE, 20
+    assert game.plays("top lead-to-slaughter", "strike guard1").asked() == "turn"

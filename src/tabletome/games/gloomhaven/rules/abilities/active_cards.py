@@ -51,7 +51,7 @@ def lasting_of(g: State, hero: int, kind: type[A]) -> list[tuple[int, A]]:
 def counts_as_discarded(cards: Hero) -> list[str]:
     """Active cards without the lost symbol: they are part of the discard pile. GH-ACTIVE-08"""
     return [
-        active.card for active in cards.active if active.owner < 0 and not active_act(cards.name, active).lost
+        active.card for active in cards.active if active.owner == NOBODY and not active_act(cards.name, active).lost
     ]  # fmt: skip
 
 
@@ -115,7 +115,7 @@ def put_away(g: State, hero: int, place: int) -> None:
     cards = g.heroes[hero]
     active = cards.active[place]
     cards.active = (*cards.active[:place], *cards.active[place + 1 :])
-    if active.owner >= 0:
+    if active.owner != NOBODY:
         g.heroes[active.owner].discard += (active.card,)
     elif active_act(cards.name, active).lost:
         cards.lost += (active.card,)

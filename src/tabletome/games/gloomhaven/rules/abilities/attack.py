@@ -72,7 +72,7 @@ def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
                 return healed
         if any(cards.active for cards in g.heroes):
             yield from step_before_attack(g, hero)
-        if g.figures[hero].at >= 0:
+        if g.figures[hero].is_on_map:
             yield from begin_attack(g, hero, ability)
     return False
 
@@ -82,7 +82,7 @@ def ally_attacks(g: State, hero: int, ally: int, ability: Attack, order: Order) 
     """With its own modifier deck; the summoner chooses the targets of a summon, or whoever commands it."""
     figure = g.figures[ally]
     yield from step_before_attack(g, ally)
-    if figure.at < 0:
+    if not figure.is_on_map:
         return True
     if order.stronger:
         ability = replace(ability, by=ability.by + order.stronger)
@@ -125,7 +125,7 @@ def attack_when_due(g: State, hero: int, ability: Attack, at: int) -> Script:  #
     while g.attack is not None:
         yield from next_attack(g)
     g.attack = running
-    if g.figures[hero].at >= 0:
+    if g.figures[hero].is_on_map:
         g.action = action
 
 
@@ -216,12 +216,12 @@ def with_counted_range(g: State, who: int, ability: Attack) -> Attack:
 
 def choose_origin(g: State, hero: int) -> Script:
     """A character with a creature that it can stand in for may attack from its hex, for a whole action."""
-    if g.action is None or g.action.figure != hero or g.action.notes.origin >= 0:
+    if g.action is None or g.action.figure != hero or g.action.notes.origin != NOBODY:
         return
     mirrors = [
         who
         for who, figure in enumerate(g.figures)
-        if figure.kind == SUMMON and figure.hero == hero and figure.at >= 0 and CREATURES[figure.name].attacked_from
+        if figure.kind == SUMMON and figure.hero == hero and figure.is_on_map and CREATURES[figure.name].attacked_from
     ]
     if mirrors:
         options = [Choose(who) for who in (hero, *mirrors)]

@@ -88,7 +88,7 @@ def curse_damage(g: State, attacker: int) -> int:
     return sum(
         bite.by
         for hero, cards in enumerate(g.heroes)
-        if cards.active and g.figures[hero].at >= 0 and g.are_enemies(hero, attacker)
+        if cards.active and g.figures[hero].is_on_map and g.are_enemies(hero, attacker)
         for _, bite in lasting_of(g, hero, CurseBites)
     )
 

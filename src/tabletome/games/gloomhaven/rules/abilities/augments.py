@@ -68,7 +68,7 @@ def keep_one_augment(g: State, hero: int, ability: TwoAugments) -> None:  # noqa
 
 def who_augments(g: State, attack: AttackAbility) -> int:
     """The hero whose augments the attack has, or NOBODY: one's own melee attacks, or those that a card says."""
-    if attack.augmented_by >= 0:
+    if attack.augmented_by != NOBODY:
         return attack.augmented_by
     attacker = attack.attacker
     if g.figures[attacker].kind != HERO or not g.heroes[attacker].active:
@@ -81,7 +81,7 @@ def who_augments(g: State, attack: AttackAbility) -> int:
 def augments_for(g: State, attack: AttackAbility, target: int) -> Asking[list[Augment]]:
     """The augments that this attack has, those with an element only if it is consumed for it. GH-ELEM-05"""
     whose = who_augments(g, attack)
-    if whose < 0:
+    if whose == NOBODY:
         return []
     found: list[Augment] = []
     for place, augment in lasting_of(g, whose, Augment):
@@ -96,12 +96,12 @@ def augments_for(g: State, attack: AttackAbility, target: int) -> Asking[list[Au
 def augment_conditions(g: State, attack: AttackAbility) -> list[str]:
     """The conditions that augments may bring to the attack."""
     whose = who_augments(g, attack)
-    return [] if whose < 0 else [name for _, augment in lasting_of(g, whose, Augment) for name in augment.give]
+    return [] if whose == NOBODY else [name for _, augment in lasting_of(g, whose, Augment) for name in augment.give]
 
 
 def help_attacker(g: State, attacker: int, augment: Augment) -> Script:
     """Shield, retaliate and heals for whoever attacks, if they still stand."""
-    if g.figures[attacker].at < 0:
+    if not g.figures[attacker].is_on_map:
         return
     add_until_end_of_round(g, attacker, shield=augment.shield, retaliate=augment.retaliate)
     if augment.heal_range:

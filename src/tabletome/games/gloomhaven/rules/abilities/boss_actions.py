@@ -125,7 +125,7 @@ def fly_to_perch(g: State, who: int, hexes: tuple[int, ...]) -> Script:
 def hide_boss(g: State, action: RunningAction) -> None:
     """A boss that strikes out of hiding is gone after a melee attack. GH-BOSS-03"""
     figure = g.figures[action.figure]
-    if figure.kind != BOSS or figure.at < 0 or not BOSSES[figure.name].lurks or not page(g.scenario).boss_places:
+    if figure.kind != BOSS or not figure.is_on_map or not BOSSES[figure.name].lurks or not page(g.scenario).boss_places:
         return
     if action.performed and has_melee_attack(printed(action.source).abilities):
         figure.at = HIDDEN
@@ -163,7 +163,7 @@ def lay_eggs(g: State, who: int, ability: LayEggs, _: tuple[Ability, ...]) -> No
 @at_once
 def hatch_eggs(g: State, who: int, ability: HatchEggs, _: tuple[Ability, ...]) -> None:  # noqa: ARG001
     """Every egg is destroyed and a normal monster stands in its place."""
-    for egg in [figure for figure in g.figures if figure.name == ability.token and figure.at >= 0]:
+    for egg in [figure for figure in g.figures if figure.name == ability.token and figure.is_on_map]:
         at, egg.at = egg.at, OFF
         g.obstacles -= {at}
         hatched = add_random_standee(g, ability.monster, NORMAL, at, joined_in=g.round)
@@ -200,7 +200,7 @@ def gather(g: State, who: int, ability: Gather, _: tuple[Ability, ...]) -> Scrip
 def party_in_order(g: State) -> list[int]:
     """Characters and their summons on the map, as they act this round. GH-SUMMON-05"""
     places = {name: place for place, name in enumerate(g.order)}
-    there = [who for who in g.on_map() if g.figures[who].hero >= 0 and g.heroes[g.figures[who].hero].name in places]
+    there = [who for who in g.on_map() if g.figures[who].is_players and g.heroes[g.figures[who].hero].name in places]
     return sorted(there, key=lambda who: (places[g.heroes[g.figures[who].hero].name], -g.figures[who].kind, who))
 
 
@@ -247,7 +247,7 @@ def control_mind(g: State, who: int, ability: MindControl, _: tuple[Ability, ...
     if not playing:
         return
     for figure in g.figures:
-        if figure.at >= 0 and figure.hero == playing[-1]:
+        if figure.is_on_map and figure.hero == playing[-1]:
             figure.effects = replace(figure.effects, charmer=who)
             g.emit(Charmed, figure.name, figure.number if figure.kind == SUMMON else 0, rule="GH-BOSS-03")
 
@@ -274,7 +274,7 @@ def throne_moves(g: State, who: int, ability: ThroneMoves, _: tuple[Ability, ...
 def move_altar(g: State, name: str) -> Script:
     """The altar jumps to the next place; whoever is there makes room; a hidden room is revealed. GH-BOSS-03"""
     places = page(g.scenario).boss_places
-    altar = next((figure for figure in g.figures if figure.name == name and figure.at >= 0), None)
+    altar = next((figure for figure in g.figures if figure.name == name and figure.is_on_map), None)
     if altar is None:
         return
     (to,) = g.plan.marked(places[g.boss_places % len(places)])

@@ -51,7 +51,7 @@ def let_ally_perform(g: State, hero: int, ability: AllyPerforms) -> Asking[bool]
     if ability.everyone:
         gain_for_last(g, hero, ability)
     if ability.same:
-        ally = next((who for who in g.action.notes.named if g.figures[who].at >= 0), None)
+        ally = next((who for who in g.action.notes.named if g.figures[who].is_on_map), None)
     else:
         ally = yield from choose_one(g, hero, "ally", able_allies(g, hero, ability))
     if ally is None:
@@ -141,7 +141,7 @@ def resume(g: State, ally: int) -> None:
     assert paused is not None
     g.paused = None
     cards.turn, cards.resting = paused.ally_turn, paused.resting
-    if g.figures[ally].at >= 0:
+    if g.figures[ally].is_on_map:
         cards.chosen, cards.later = paused.chosen, paused.later
     else:
         cards.lost += (*paused.chosen, *paused.later)
@@ -214,7 +214,7 @@ def command_when_due(g: State, hero: int, ability: CommandAll, at: int) -> Scrip
 def can_be_moved(g: State, who: int) -> bool:
     """Whether a monster can move at all."""
     figure = g.figures[who]
-    return figure.at >= 0 and figure.is_monster and not figure.conditions & (STUN | IMMOBILIZE)
+    return figure.is_on_map and figure.is_monster and not figure.conditions & (STUN | IMMOBILIZE)
 
 
 def victims(g: State, hero: int, enemy: int) -> list[int]:
@@ -262,13 +262,13 @@ def charm(g: State, hero: int, ability: Charm) -> Asking[bool]:
 def switch_side(g: State, who: int) -> None:
     """On its turn a charmed figure is on the other side."""
     figure = g.figures[who]
-    if figure.effects.charmer >= 0:
-        figure.hostile = figure.hero >= 0
+    if figure.effects.charmer != NOBODY:
+        figure.hostile = figure.is_players
 
 
 def end_charm(g: State, who: int) -> None:
     """After its turn the charm is over."""
     figure = g.figures[who]
-    if figure.effects.charmer >= 0:
-        figure.hostile = figure.hero < 0
+    if figure.effects.charmer != NOBODY:
+        figure.hostile = not figure.is_players
         figure.effects = replace(figure.effects, charmer=NOBODY, steered=False)

@@ -38,7 +38,7 @@ def companion_of(g: State, hero: int) -> int:
     if name:
         for who in range(len(g.heroes), len(g.figures)):
             figure = g.figures[who]
-            if figure.kind == SUMMON and (figure.hero, figure.name) == (hero, name) and figure.at >= 0:
+            if figure.kind == SUMMON and (figure.hero, figure.name) == (hero, name) and figure.is_on_map:
                 return who
     return NOBODY
 
@@ -113,7 +113,7 @@ def forgoes(g: State, hero: int, kind: str) -> Asking[bool]:
 def feed_after_attack(g: State, who: int) -> None:
     """The companion has attacked, and a card of its character heals it. GH-ACTIVE-02, 04"""
     figure = g.figures[who]
-    if figure.at < 0 or not CREATURES[figure.name].permanent or not g.heroes[figure.hero].active:
+    if not figure.is_on_map or not CREATURES[figure.name].permanent or not g.heroes[figure.hero].active:
         return
     for place, feeding in reversed(lasting_of(g, figure.hero, CompanionFeeds)):
         heal(g, who, feeding.by)

@@ -115,7 +115,7 @@ def is_safeguarded(g: State, who: int) -> bool:
     figure = g.figures[who]
     for hero, cards in enumerate(g.heroes):
         guardian = g.figures[hero]
-        if not cards.active or hero == who or guardian.at < 0 or guardian.hostile != figure.hostile:
+        if not cards.active or hero == who or not guardian.is_on_map or guardian.hostile != figure.hostile:
             continue
         for place, guard in lasting_of(g, hero, Safeguard):
             near = figure.kind == SUMMON if guard.summons else g.board.reaches(guardian.at, figure.at, guard.range)
@@ -136,7 +136,7 @@ def take_vengeance(g: State, hero: int) -> None:
 def guardian(g: State, who: int) -> tuple[int, int]:
     """Another hero who may suffer this figure's damage instead, and how much less of it; or NOBODY."""
     for hero, cards in enumerate(g.heroes):
-        if cards.active and hero != who and g.figures[hero].at >= 0:
+        if cards.active and hero != who and g.figures[hero].is_on_map:
             for _, bonus in lasting_of(g, hero, TakeOver):
                 return hero, bonus.less
     return NOBODY, 0
@@ -146,7 +146,7 @@ def protector(g: State, target: int) -> int:
     """A hero who draws all attacks on adjacent allies to themselves is the target instead."""
     at = g.figures[target].at
     for hero, cards in enumerate(g.heroes):
-        if cards.active and hero != target and g.figures[hero].at >= 0:
+        if cards.active and hero != target and g.figures[hero].is_on_map:
             is_near = g.board.distance(g.figures[hero].at, at) == 1
             if is_near and lasting_of(g, hero, Protect):
                 return hero

@@ -174,7 +174,7 @@ def advance_fate(g: State, hero: int) -> Script:
 def fulfil(g: State, due: DoomFulfilled) -> Script:
     """First what the Dooms say, then what other cards do at every such death; then the Dooms pass on or go."""
     hero, at = due.hero, due.at
-    if g.figures[hero].at < 0:
+    if not g.figures[hero].is_on_map:
         return
     for ability in [ability for _, doom in lasting_of(g, hero, Doom) for ability in doom.dies]:
         yield from falls_due[type(ability)](g, hero, ability, at)
@@ -182,7 +182,7 @@ def fulfil(g: State, due: DoomFulfilled) -> Script:
         for ability in harvest.then:
             yield from falls_due[type(ability)](g, hero, ability, at)
         use_up(g, hero, card)
-    if g.figures[hero].at >= 0:
+    if g.figures[hero].is_on_map:
         yield from pass_on(g, hero, at)
 
 

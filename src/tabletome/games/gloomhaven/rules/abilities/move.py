@@ -306,7 +306,7 @@ def walk_path(g: State, who: int, path: tuple[int, ...], *, over: bool, rule: st
     else:
         for at in path:
             yield from enter(g, who, at)
-            if figure.at < 0 or figure.conditions & (IMMOBILIZE | STUN):
+            if not figure.is_on_map or figure.conditions & (IMMOBILIZE | STUN):
                 break
     g.emit(Moved, figure.name, figure.number, start, figure.at, rule=rule)
 

@@ -87,7 +87,7 @@ def perform(g: State) -> Script:
         step += 1
     if (
         (step >= len(act.abilities) and not action.notes.repeats)
-        or figure.at < 0
+        or not figure.is_on_map
         or (step > 0 and figure.conditions & STUN)
     ):
         finish_action(g, action)
@@ -152,7 +152,7 @@ def finish_action(g: State, action: RunningAction) -> None:
         g.phase = phases.END_OF_TURN
         return
     g.phase = phases.HERO_TURN
-    if g.figures[action.figure].at < 0:
+    if not g.figures[action.figure].is_on_map:
         return
     match action.source:
         case EveryTurnAction():
@@ -189,10 +189,10 @@ def finish_card(g: State, action: RunningAction, source: CardAction) -> None:
         infuse(g, element)
     if action.placed:
         return
-    if act.stays and has_effect(act, action) and g.figures[hero].effects.charmer < 0:
+    if act.stays and has_effect(act, action) and g.figures[hero].effects.charmer == NOBODY:
         cards.active += (Active(source.card, source.half == "top", 0, action.gates, g.round, action.given),)
         shake_off(g, hero)
-    elif act.lost and g.figures[hero].effects.charmer < 0:
+    elif act.lost and g.figures[hero].effects.charmer == NOBODY:
         cards.lost += (source.card,)
     else:
         cards.discard += without_packs((source.card,))

@@ -49,7 +49,7 @@ def feed_on(g: State, hero: int, ability: FeedOn) -> Asking[bool]:
         before = g.figures[who].health
         yield from suffer(g, who, ability.by)
         hurt += g.figures[who].health < before
-    if hurt // 2 and g.figures[hero].at >= 0:
+    if hurt // 2 and g.figures[hero].is_on_map:
         add_until_end_of_round(g, hero, attack=hurt // 2)
         note_bonus(g, Bonus(hero, attack=hurt // 2))
         gain_xp(g, hero, hurt // 2)

@@ -26,7 +26,7 @@ def songs_for(g: State, who: int) -> list[Song]:
     return [
         song
         for hero, cards in enumerate(g.heroes)
-        if cards.active and hero != who and g.figures[hero].at >= 0 and g.figures[hero].hostile == side
+        if cards.active and hero != who and g.figures[hero].is_on_map and g.figures[hero].hostile == side
         for _, song in lasting_of(g, hero, Song)
     ]
 
@@ -54,7 +54,7 @@ def attack_by_banners(g: State, who: int) -> int:
     return sum(
         CREATURES[other.name].inspires
         for other in g.figures[len(g.heroes) :]
-        if other.kind == SUMMON and other.at >= 0 and not other.hostile and g.board.reaches(other.at, figure.at, 1)
+        if other.kind == SUMMON and other.is_on_map and not other.hostile and g.board.reaches(other.at, figure.at, 1)
         and other is not figure
     )  # fmt: skip
 
@@ -80,6 +80,6 @@ def is_disheartened(g: State, who: int) -> bool:
     return any(
         song.disheartens
         for hero, cards in enumerate(g.heroes)
-        if cards.active and g.figures[hero].at >= 0 and g.are_enemies(hero, who)
+        if cards.active and g.figures[hero].is_on_map and g.are_enemies(hero, who)
         for _, song in lasting_of(g, hero, Song)
     )

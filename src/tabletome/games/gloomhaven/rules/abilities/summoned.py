@@ -9,7 +9,7 @@ from tabletome.games.gloomhaven.state import OFF, SUMMON, State
 
 def dismiss(g: State, hero: int, name: str) -> None:
     """The card of a summon leaves the active area when the last creature of it is gone. GH-SUMMON-04"""
-    if any(each.kind == SUMMON and each.at >= 0 and (each.hero, each.name) == (hero, name) for each in g.figures):
+    if any(each.kind == SUMMON and each.is_on_map and (each.hero, each.name) == (hero, name) for each in g.figures):
         return
     for place, ability in lasting_of(g, hero, Summon):
         if ability.name == name:

@@ -92,11 +92,11 @@ def summon_one(g: State, who: int, ability: SummonMonster, rank: int) -> Script:
     start = g.figures[who].at
     if ability.beside_target:
         focus = g.turn.focus
-        if focus == NOBODY or g.figures[focus].at < 0:
+        if focus == NOBODY or not g.figures[focus].is_on_map:
             return
         start = g.figures[focus].at
     free = monsters_choose.nearest_to_enemy(g, who, start)
-    if not free or not free_standees(g, ability.monster) or g.figures[who].at < 0:
+    if not free or not free_standees(g, ability.monster) or not g.figures[who].is_on_map:
         return
     at = yield from monsters_choose.choose_hex(g, who, free)
     summoned = add_random_standee(g, ability.monster, rank, at, joined_in=g.round)

@@ -66,7 +66,7 @@ class Asked(NamedTuple):
     def healed(self) -> list[int]:
         """Whom the running action has healed; nobody without an action."""
         return (
-            [] if self.g.action is None else [who for who in self.g.action.notes.named if self.g.figures[who].at >= 0]
+            [] if self.g.action is None else [who for who in self.g.action.notes.named if self.g.figures[who].is_on_map]
         )
 
     def at_distance(self, among: list[int], reach: int) -> list[int]:

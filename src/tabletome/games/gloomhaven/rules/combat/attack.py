@@ -75,7 +75,7 @@ def next_attack(g: State) -> Script:
     attack = g.attack
     assert attack is not None
     attacker = g.figures[attack.ability.attacker]
-    if attacker.at < 0:
+    if not attacker.is_on_map:
         g.attack = None
         return
     targets = candidates(g, attack) if attack.picks else []
@@ -87,7 +87,7 @@ def next_attack(g: State) -> Script:
         return
     if not attack.helped:
         attack = yield from in_attacks.ask_for_help(g, attack)
-    if attacker.kind == HERO or attack.ability.chooser >= 0:
+    if attacker.kind == HERO or attack.ability.chooser != NOBODY:
         target = yield from choose_target(g, attack, targets)
         if target is None:
             return
@@ -116,7 +116,7 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     """
     ability = attack.ability
     if ability.commanded:
-        return [target for target in attack.among or () if g.figures[target].at >= 0]
+        return [target for target in attack.among or () if g.figures[target].is_on_map]
     hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
     if g.scenario in LARGE:
         hit.update(part for target in attack.done for part in body_of(g, target))
@@ -146,7 +146,7 @@ def choose_target(g: State, attack: RunningAttack, targets: list[int]) -> Asking
         options.append(SKIP)
     chosen = options[0]
     if len(options) > 1:
-        seat = g.seat_of(ability.attacker if ability.chooser < 0 else ability.chooser)
+        seat = g.seat_of(ability.attacker if ability.chooser == NOBODY else ability.chooser)
         about = {"figure": ability.attacker, "value": ability.value}
         chosen = yield from ask(Decision(seat, "strike", options, about))
     match chosen:
@@ -226,7 +226,7 @@ def extras(g: State, blow: Blow) -> list[More]:
 
 def is_strengthened_by_cards(g: State, blow: Blow) -> bool:
     """Whether active cards may have to do with the attack."""
-    if blow.ability.augmented_by >= 0:
+    if blow.ability.augmented_by != NOBODY:
         return True
     return blow.attacker < len(g.heroes) and bool(g.heroes[blow.attacker].active)
 
@@ -242,7 +242,7 @@ def is_fatal(g: State, blow: Blow) -> bool:
 def gain_for_attack(g: State, blow: Blow) -> None:
     """Experience for the target and for what the attack gained; for an element consumed only once. GH-XP-03"""
     earner = blow.attacker if blow.attacker < len(g.heroes) else blow.ability.chooser
-    if earner < 0:
+    if earner == NOBODY:
         return
     if blow.printed is not None:
         if blow.printed.xp_each:
@@ -337,7 +337,7 @@ def strike(g: State, blow: Blow) -> Asking[int]:
     before, blow.stood_at = target.health, target.at
     yield from suffer(g, blow.target, blow.damage, by=blow.attacker)
     blow.was_hurt = target.health < before
-    if target.at < 0 and target.is_monster:
+    if not target.is_on_map and target.is_monster:
         note_death(g, blow, unhurt=before == target.max_health)
     if blow.bonuses:
         spend_bonuses(g, blow.attacker, blow.bonuses)
@@ -436,7 +436,7 @@ def note_death(g: State, blow: Blow, *, unhurt: bool) -> None:
 def retaliate(g: State, blow: Blow, struck_back: int) -> Script:
     """The target, if it still stands, strikes back at an attacker near enough; no shield helps. GH-RETAL-01..04"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
-    if attacker.at < 0 or target.at < 0:
+    if not attacker.is_on_map or not target.is_on_map:
         return
     total = struck_back
     if may_retaliate(g, blow):

@@ -46,7 +46,7 @@ from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
     push_through,
 )
 from tabletome.games.gloomhaven.rules.items.worn import on_attack
-from tabletome.games.gloomhaven.state import OBJECTIVE, SUMMON, Fall, RunningAttack, State
+from tabletome.games.gloomhaven.state import NOBODY, OBJECTIVE, SUMMON, Fall, RunningAttack, State
 
 # What the attacker may withhold
 
@@ -78,7 +78,7 @@ def might_bring(g: State, attack: RunningAttack, targets: list[int]) -> Iterator
     hero = g.heroes[attacker]
     if hero.active:
         yield from conditions_of_bonuses(g, attacker, holds)
-    if hero.active or attack.ability.augmented_by >= 0:
+    if hero.active or attack.ability.augmented_by != NOBODY:
         yield from augment_conditions(g, attack.ability)
     if any(cards.active for cards in g.heroes):
         yield from conditions_by_songs(g, attacker)
@@ -162,14 +162,14 @@ def infect(g: State, blow: Blow, conditions: tuple[str, ...]) -> None:
 def finish_off(g: State, blow: Blow, hit_points: int) -> None:
     """A target that is nearly dead after the attack dies. GH-ATK-08, GH-XP-03"""
     figure = g.figures[blow.target]
-    if figure.at >= 0 and figure.kind != OBJECTIVE and figure.health <= hit_points:
+    if figure.is_on_map and figure.kind != OBJECTIVE and figure.health <= hit_points:
         gain_xp(g, blow.attacker, 1)
         kill(g, blow.target)
 
 
 def ground(g: State, target: int) -> None:
     """The target can no longer fly, and falls if it is over an obstacle. GH-MOVE-09"""
-    if g.figures[target].at >= 0 and target >= len(g.heroes):
+    if g.figures[target].is_on_map and target >= len(g.heroes):
         figure = g.figures[target]
         figure.marks = replace(figure.marks, grounded=True)
         g.pending += (Fall(target),)
@@ -185,7 +185,7 @@ def infuse_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> No
 
 def help_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> None:
     """Modifier cards that shield, heal or bless whoever attacks. GH-AMD-04"""
-    if g.figures[blow.attacker].at < 0:
+    if not g.figures[blow.attacker].is_on_map:
         return
     for effect in effects:
         match effect:
@@ -200,7 +200,7 @@ def help_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> None
 def refresh_by_cards(g: State, blow: Blow) -> Script:
     """Modifier cards that refresh an item of the character who attacks. GH-AMD-04, GH-RECOVER-05"""
     items = measure(blow.modifiers, m.Refresh)
-    if items and blow.attacker < len(g.heroes) and g.figures[blow.attacker].at >= 0:
+    if items and blow.attacker < len(g.heroes) and g.figures[blow.attacker].is_on_map:
         yield from refresh_some(g, blow.attacker, Refresh(items, spent=True, consumed=True))
 
 

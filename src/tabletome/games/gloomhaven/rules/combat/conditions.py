@@ -43,8 +43,8 @@ def deck_of(g: State, who: int) -> int:
         if figure.name in rule.figures:
             return 0 if rule.ours else len(g.heroes)
     if figure.kind == ESCORT:
-        return next((hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0), 0)
-    return figure.hero if figure.hero >= 0 else len(g.heroes)
+        return next((hero for hero in range(len(g.heroes)) if g.figures[hero].is_on_map), 0)
+    return figure.hero if figure.is_players else len(g.heroes)
 
 
 def is_immune(g: State, who: int, condition: str) -> bool:
@@ -67,7 +67,7 @@ def give(g: State, who: int, condition: str) -> None:
     The dead receive none. GH-ATK-09
     """
     figure = g.figures[who]
-    if figure.at < 0 or is_immune(g, who, condition):
+    if not figure.is_on_map or is_immune(g, who, condition):
         return
     if condition == "invisible" and is_watched(g, who):
         return
@@ -91,7 +91,7 @@ def give(g: State, who: int, condition: str) -> None:
 def is_watched(g: State, who: int) -> bool:
     """Whether an enemy's card keeps the figure from becoming invisible. GH-COND-21"""
     return any(
-        cards.active and g.figures[hero].at >= 0 and g.are_enemies(hero, who) and lasting_of(g, hero, NobodyHides)
+        cards.active and g.figures[hero].is_on_map and g.are_enemies(hero, who) and lasting_of(g, hero, NobodyHides)
         for hero, cards in enumerate(g.heroes)
     )
 

@@ -67,7 +67,7 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     if g.scenario in LARGE:
         who = whole_boss(g, who)
     figure = g.figures[who]
-    if damage <= 0 or figure.at < 0 or figure.effects.unharmed or is_beyond_harm(g, who):
+    if damage <= 0 or not figure.is_on_map or figure.effects.unharmed or is_beyond_harm(g, who):
         return
     if g.scenario in WITH_RULES and resists(g, who, g.turn.acting if by is None else by):
         return
@@ -86,7 +86,7 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     elif figure.kind in (ESCORT, SUMMON) and (yield from is_spared(g, who, damage)):
         return
     lose_hit_points(g, who, damage, g.turn.acting if by is None else by, cause)
-    if figure.kind == HERO and figure.at >= 0 and g.heroes[who].active:
+    if figure.kind == HERO and figure.is_on_map and g.heroes[who].active:
         take_vengeance(g, who)
 
 
@@ -161,7 +161,7 @@ def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) 
     if figure.kind == HERO:
         note_hit_points(g, who)
     acting = g.turn.acting
-    if acting >= 0 and g.are_enemies(acting, who):
+    if acting != NOBODY and g.are_enemies(acting, who):
         g.turn.damage_dealt += damage
     if figure.kind == OBJECTIVE:
         share_wounds(g, who)
@@ -171,7 +171,7 @@ def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) 
     if figure.marks.doomed_by != NOBODY:
         feed_on_doomed(g, who)
     if figure.health <= 0:
-        if cause_by >= 0 and g.are_enemies(cause_by, who):
+        if cause_by != NOBODY and g.are_enemies(cause_by, who):
             kill_counts(g, cause_by, who)
         leave_the_map(g, who)
 
@@ -180,7 +180,7 @@ def feed_on_doomed(g: State, who: int) -> None:
     """A Doom heals the hero who has laid it each time the enemy suffers damage."""
     hero = g.figures[who].marks.doomed_by
     by = sum(doom.feeds for doom in dooms_on(g, who))
-    if by and g.figures[hero].at >= 0 and not g.figures[hero].conditions & STUN:
+    if by and g.figures[hero].is_on_map and not g.figures[hero].conditions & STUN:
         heal(g, hero, by)
 
 
@@ -218,7 +218,7 @@ def kill(g: State, who: int) -> None:
     figure = g.figures[who]
     g.emit(Suffered, figure.name, figure.number, figure.health, 0)
     acting = g.turn.acting
-    if acting >= 0 and g.are_enemies(acting, who):
+    if acting != NOBODY and g.are_enemies(acting, who):
         kill_counts(g, acting, who)
     figure.health = 0
     leave_the_map(g, who)
@@ -273,7 +273,7 @@ def leave_the_map(g: State, who: int) -> None:
 def note_death(g: State, who: int, at: int) -> None:
     """An enemy has died: goals count it, and special rules may have to do with it."""
     figure = g.figures[who]
-    if not figure.hostile and figure.effects.charmer < 0:
+    if not figure.hostile and figure.effects.charmer == NOBODY:
         if g.scenario in COUNTING:
             g.tally[figure.name] = g.tally.get(figure.name, 0) + 1
         return
@@ -310,7 +310,7 @@ def fall(g: State, who: int, at: int) -> None:
     if scenario.boost is not None and scenario.boost.token == name:
         g.altars -= 1
         for figure in g.figures:
-            if figure.at >= 0 and figure.name in scenario.boost.monsters:
+            if figure.is_on_map and figure.name in scenario.boost.monsters:
                 figure.max_health -= 1
                 figure.health = min(figure.health, figure.max_health)
 
@@ -320,7 +320,7 @@ def share_wounds(g: State, who: int) -> None:
     altar = g.figures[who]
     for token in page(g.scenario).tokens:
         for boss in g.figures:
-            if token.name == altar.name and token.shares == boss.name and boss.at >= 0 and altar.health > 0:
+            if token.name == altar.name and token.shares == boss.name and boss.is_on_map and altar.health > 0:
                 boss.health = altar.health
 
 
@@ -389,9 +389,9 @@ def exhaust(g: State, hero: int) -> None:
     held = held_by(g, hero)
     lying = cards.hand + cards.chosen + cards.later + cards.discard
     for active in cards.active:
-        if active.owner >= 0:
+        if active.owner != NOBODY:
             g.heroes[active.owner].discard += (active.card,)
-    cards.lost += lying + tuple(active.card for active in cards.active if active.owner < 0) + held
+    cards.lost += lying + tuple(active.card for active in cards.active if active.owner == NOBODY) + held
     cards.hand = cards.chosen = cards.later = cards.discard = ()
     cards.active = ()
     if is_at_exit(g, hero):

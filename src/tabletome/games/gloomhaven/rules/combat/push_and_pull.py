@@ -53,7 +53,7 @@ def move_by_force(g: State, by: int, target: int, hexes: int, *, away: bool, sla
         return 0
     figure = g.figures[target]
     for left in range(hexes, 0, -1):
-        if figure.at < 0 or g.figures[by].at < 0:
+        if not figure.is_on_map or not g.figures[by].is_on_map:
             return 0
         free = forced_hexes(g, by, target, left, away=away)
         if not free:
@@ -78,7 +78,7 @@ def is_players_choice(g: State, by: int) -> bool:
     """A character does it, or a figure that acts because a character makes it. GH-EFF-02"""
     if g.figures[by].kind == HERO:
         return True
-    return g.action is not None and g.figures[g.action.figure].kind == HERO and g.figures[by].hero >= 0
+    return g.action is not None and g.figures[g.action.figure].kind == HERO and g.figures[by].is_players
 
 
 def choose_way(g: State, by: int, target: int, left: int, options: list[Shoved]) -> Asking[Shoved]:
@@ -92,7 +92,7 @@ def push_through(g: State, by: int, target: int, hexes: int, damage: int) -> Scr
     """A push that may go into obstacles: each is destroyed, hurts the target and gives experience."""
     figure = g.figures[target]
     for left in range(hexes, 0, -1):
-        if figure.at < 0 or is_unmoved(g, target, by):
+        if not figure.is_on_map or is_unmoved(g, target, by):
             return
         from_me = g.board.distances(g.stands_at(by))
         into = [at for at in g.board.near[figure.at] if is_breakable(g, at) and from_me[at] > from_me[figure.at]]
@@ -109,7 +109,7 @@ def push_through(g: State, by: int, target: int, hexes: int, damage: int) -> Scr
             destroy_obstacle(g, chosen.hex)
             gain_xp(g, g.figures[by].hero, 1)
             yield from suffer(g, target, damage)
-        if figure.at >= 0:
+        if figure.is_on_map:
             g.emit(Pushed, figure.name, figure.number, chosen.hex)
             yield from enter(g, target, chosen.hex)
 
@@ -182,7 +182,7 @@ def pull_toward(g: State, by: int, target: int, center: int, hexes: int) -> Scri
         return
     figure = g.figures[target]
     for left in range(hexes, 0, -1):
-        if figure.at < 0:
+        if not figure.is_on_map:
             return
         closer = [at for at in _closer(g, target, figure.at, center) if _can_rest(g, target, at, center, left)]
         if not closer:
@@ -198,7 +198,7 @@ def drive_to_allies(g: State, by: int, target: int, hexes: int) -> Script:
     figure = g.figures[target]
     for left in range(hexes, 0, -1):
         steps = steps_to_allies(g, by, target)
-        if figure.at < 0 or figure.kind == OBJECTIVE or not steps.get(figure.at):
+        if not figure.is_on_map or figure.kind == OBJECTIVE or not steps.get(figure.at):
             return
         closer = [at for at in g.board.near[figure.at] if steps.get(at) == steps[figure.at] - 1]
         options: list[Shoved] = [*(Shove(at) for at in closer), SKIP if left == hexes else STOP]
@@ -212,7 +212,7 @@ def drive_to_allies(g: State, by: int, target: int, hexes: int) -> Script:
 def steps_to_allies(g: State, by: int, target: int) -> dict[int, int]:
     """How many steps the target needs from each hex to the closest free one next to an ally of that figure."""
     here, flying = g.figures[target].at, g.is_flying(target)
-    taken = {other.at for number, other in enumerate(g.figures) if number != target and other.at >= 0}
+    taken = {other.at for number, other in enumerate(g.figures) if number != target and other.is_on_map}
     free = {at for at in g.board.floor if at not in taken and (flying or at not in g.obstacles)}
     beside = [at for ally in g.allies_of(by) for at in g.board.near[g.figures[ally].at]]
     steps = {at: 0 for at in beside if at in free}

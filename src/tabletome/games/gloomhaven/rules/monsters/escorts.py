@@ -38,7 +38,7 @@ def escort_turn(g: State) -> Script:
         reached = yield from reach_safety(g, who, token, points)
         if reached:
             return
-    while points > 0 and figure.at >= 0:
+    while points > 0 and figure.is_on_map:
         path = yield from choose_way(g, who, ways(g, who, token, points))
         points = (yield from walk(g, who, path, points)) if path else 0
     if figure.at not in (start, OFF):
@@ -81,7 +81,7 @@ def reach_safety(g: State, who: int, token: Token, points: int) -> Asking[bool]:
         return False
     for at in reach[there[0]][1]:
         yield from enter(g, who, at)
-        if figure.at < 0:
+        if not figure.is_on_map:
             return True
     mark = saved_mark(figure.name)
     g.tally[mark] = g.tally.get(mark, 0) + 1
@@ -98,7 +98,7 @@ def walk(g: State, who: int, path: tuple[int, ...], points: int) -> Asking[int]:
         closed = door_at(g, at)
         points -= 2 if at in g.difficult else 1
         yield from enter(g, who, at)
-        if figure.at < 0 or figure.conditions & (STUN | IMMOBILIZE):
+        if not figure.is_on_map or figure.conditions & (STUN | IMMOBILIZE):
             return 0
         if closed is not None:
             open_door(g, closed, who)

@@ -115,7 +115,7 @@ def field_of(g: State, who: int) -> Field:
 def snags_for(g: State, who: int) -> frozenset[int]:
     """What a figure goes around: a poisoned summon also water that would hurt it. GH-MTRAP-01"""
     snags = g.hazards | g.traps
-    return snags | g.difficult if g.figures[who].hero >= 0 and g.figures[who].conditions & POISON else snags
+    return snags | g.difficult if g.figures[who].is_players and g.figures[who].conditions & POISON else snags
 
 
 def hindered_at(g: State, who: int) -> frozenset[int]:
@@ -346,5 +346,5 @@ def keep_focus(g: State, who: int) -> Script:
     """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
     if g.turn.focus != NOBODY:
         figure = g.figures[g.turn.focus]
-        if figure.at < 0 or figure.conditions & UNSEEN:
+        if not figure.is_on_map or figure.conditions & UNSEEN:
             yield from find_focus(g, who)

@@ -51,7 +51,7 @@ def march(g: State, who: int, ends: frozenset[int], points: int, *, opens: bool 
     figure, moved = g.figures[who], 0
     start = figure.at
     all_open = frozenset(range(len(g.plan.doors))) - g.locked
-    while points > 0 and figure.at >= 0 and figure.at not in ends:
+    while points > 0 and figure.is_on_map and figure.at not in ends:
         field = field_of(g, who)
         if opens:
             field = field._replace(board=board(g.scenario, all_open, g.locked))
@@ -102,7 +102,7 @@ def turn_body(g: State, who: int, rule: LargeBoss) -> Asking[bool]:
 @acts(Gunner)
 def man_the_cannon(g: State, who: int, rule: Gunner) -> Asking[bool]:
     """The nearest of them goes beside the cannon instead of acting, and fires it from there. GH-SPECIAL-08"""
-    cannons = [each.at for each in g.figures if each.name == rule.cannon and each.at >= 0]
+    cannons = [each.at for each in g.figures if each.name == rule.cannon and each.is_on_map]
     if g.figures[who].name != rule.monster or not cannons or not is_so(g, rule.given):
         return False
     if g.tally.get(GUNNER_OF) != g.round:
@@ -124,7 +124,7 @@ def fire(g: State, rule: Gunner, cannon: int) -> Script:
     """Every character and summon in the lines of fire suffers. GH-SPECIAL-08"""
     hit = lines_of_fire(g, rule, cannon)
     damage = MONSTERS[rule.as_strong_as].elite[g.monster_level].attack
-    for who in [who for who in g.on_map() if g.figures[who].hero >= 0 and g.figures[who].at in hit]:
+    for who in [who for who in g.on_map() if g.figures[who].is_players and g.figures[who].at in hit]:
         yield from suffer(g, who, damage)
 
 

@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.state import BOSS, MONSTERS_SEAT, Figure, State
 
 def free_standees(g: State, name: str) -> list[int]:
     """Numbers not on the map; those of dead monsters can be used again."""
-    used = {figure.number for figure in g.figures if figure.name == name and figure.at >= 0}
+    used = {figure.number for figure in g.figures if figure.name == name and figure.is_on_map}
     return [number for number in range(1, TYPES[name].standees + 1) if number not in used]
 
 

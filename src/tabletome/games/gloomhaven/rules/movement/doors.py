@@ -110,7 +110,7 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
 def spread_boss(g: State) -> None:
     """A boss that lies on several hexes lies on all of its place. GH-SPECIAL-08"""
     for who, figure in enumerate(g.figures):
-        if figure.name == LARGE[g.scenario].boss and figure.at >= 0:
+        if figure.name == LARGE[g.scenario].boss and figure.is_on_map:
             letter = next(letter for letter, at in g.plan.markers if at == figure.at)
             lay_body(g, who, g.plan.marked(letter))
             return

@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.rules.combat.conditions import give_all
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.items.worn import ignores_hazards, is_phasing
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_trap
-from tabletome.games.gloomhaven.state import State, Trap
+from tabletome.games.gloomhaven.state import NOBODY, State, Trap
 
 # Traps
 
@@ -69,7 +69,7 @@ def is_poisoned_water(g: State, who: int, at: int) -> bool:
     """Whether there is water that hurts a poisoned character or summon. GH-SPECIAL-08"""
     if g.scenario not in POISONED or at not in g.difficult:
         return False
-    return g.figures[who].hero >= 0 and bool(g.figures[who].conditions & POISON)
+    return g.figures[who].is_players and bool(g.figures[who].conditions & POISON)
 
 
 def spring_trap(g: State, who: int, at: int) -> Script:
@@ -77,7 +77,7 @@ def spring_trap(g: State, who: int, at: int) -> Script:
     figure = g.figures[who]
     trap = lift_trap(g, at)
     g.emit(TrapSprung, figure.name, figure.number, at, rule="GH-OVL-07")
-    if figure.is_monster and trap.hero >= 0:
+    if figure.is_monster and trap.hero != NOBODY:
         gain_xp(g, trap.hero, trap.xp)
     yield from suffer(g, who, trap.damage)
     give_all(g, who, trap.conditions)

@@ -86,7 +86,7 @@ def move_by_stretches(
         if flying:
             worn.fly(g, who)
         landed = jump and not is_door(g, figure.at)
-        if figure.at < 0 or figure.conditions & (IMMOBILIZE | STUN) or (landed and g.scenario not in DIGGING):
+        if not figure.is_on_map or figure.conditions & (IMMOBILIZE | STUN) or (landed and g.scenario not in DIGGING):
             return
 
 
@@ -141,7 +141,7 @@ def travel(g: State, who: int, path: tuple[int, ...], *, jump: bool, loots: bool
             open_door(g, closed, who)
         if g.scenario in HELD_DOORS:
             shut_doors(g)
-        if loots and figure.at >= 0:
+        if loots and figure.is_on_map:
             loot_hex(g, who, at, action=True)
     if g.scenario in WAKING:
         wake_beside(g, who)
@@ -200,7 +200,7 @@ def move_by_steps(g: State, who: int, points: int, move: Move) -> Script:
                 clear(g, figure.at)
             moved = True
             yield from step_to(g, who, at, jump=move.jump)
-        if figure.at < 0 or (not move.jump and figure.conditions & (IMMOBILIZE | STUN)):
+        if not figure.is_on_map or (not move.jump and figure.conditions & (IMMOBILIZE | STUN)):
             break
     if moved:
         g.emit(Moved, figure.name, figure.number, start, figure.at)

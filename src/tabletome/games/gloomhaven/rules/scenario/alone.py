@@ -54,7 +54,7 @@ def shut_behind(g: State, rule: ShutsBehind) -> None:
 def turn_coat(g: State, rule: TurnsCoat) -> None:
     """The ally is an enemy from now on, of the characters and of their enemies, with the hit points that are left."""
     for figure in g.figures:
-        if figure.name == rule.token and figure.at >= 0 and not figure.hostile and is_so(g, rule.given):
+        if figure.name == rule.token and figure.is_on_map and not figure.hostile and is_so(g, rule.given):
             figure.hostile = True
             g.emit(ChangedSides, figure.name, figure.number, rule="GH-SPECIAL-07")
 
@@ -90,7 +90,7 @@ def breathe(g: State, rule: Fumes) -> Script:
     if fumes_mark(rule) not in g.tally or not is_so(g, Stands(rule.token)):
         return
     for hero in range(len(g.heroes)):
-        if g.figures[hero].at >= 0 and g.figures[hero].conditions & BIT[rule.condition]:
+        if g.figures[hero].is_on_map and g.figures[hero].conditions & BIT[rule.condition]:
             yield from suffer(g, hero, rule.later)
         else:
             give(g, hero, rule.condition)
@@ -129,7 +129,7 @@ def regroup(g: State, rule: Regroups) -> Script:
         g.figures[who].at = at
         left.remove(at)
     for hero in range(len(g.heroes)):
-        if g.figures[hero].at >= 0:
+        if g.figures[hero].is_on_map:
             go_back(g, hero)
 
 

@@ -9,7 +9,7 @@ from tabletome.games.gloomhaven.actions import Keep
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
-from tabletome.games.gloomhaven.state import HERO, SUMMON, WON, Slain, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, WON, Slain, State
 
 OVERKILL = 4
 """So much more damage than was needed."""
@@ -59,13 +59,13 @@ def choose_goals(g: State) -> Script:
 def note(g: State, who: int, deed: str) -> None:
     """A character, or the one whose creature it was, has done what some goals ask for or forbid."""
     figure = g.figures[who]
-    if figure.kind in (HERO, SUMMON) and figure.hero >= 0:
+    if figure.kind in (HERO, SUMMON) and figure.is_players:
         g.heroes[figure.hero].deeds |= {deed}
 
 
 def note_trap(g: State) -> None:
     """A trap is sprung or disarmed in a character's turn, or in that of their creature."""
-    if g.turn.acting >= 0:
+    if g.turn.acting != NOBODY:
         note(g, g.turn.acting, TRAP)
 
 
@@ -79,7 +79,7 @@ def note_hit_points(g: State, hero: int) -> None:
 def note_kill(g: State, by: int, victim: int) -> None:
     """A monster dies by a character, or by their creature: the kill is theirs. GH-SUMMON-09"""
     figure, dead = g.figures[by], g.figures[victim]
-    if figure.kind not in (HERO, SUMMON) or figure.hero < 0 or not dead.is_monster:
+    if figure.kind not in (HERO, SUMMON) or not figure.is_players or not dead.is_monster:
         return
     killer = g.heroes[figure.hero]
     if not any(hero.kills for hero in g.heroes):

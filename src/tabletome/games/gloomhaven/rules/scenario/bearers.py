@@ -55,7 +55,7 @@ def move_change(g: State, who: int) -> int:
     for rule in page(g.scenario).rules:
         if isinstance(rule, Carried) and bearer(g) == who:
             by -= rule.slower
-        if isinstance(rule, MoveChange) and figure.hero >= 0:
+        if isinstance(rule, MoveChange) and figure.is_players:
             cards = g.heroes[figure.hero]
             by += 0 if ignores(cards.name, cards.perks, "scenario") else rule.by
     return by

@@ -69,7 +69,7 @@ def is_opened(g: State, given: Opened) -> bool:
 @holds(Stands)
 def still_stands(g: State, given: Stands) -> bool:
     numbers = (given.number,) if given.number else range(100)
-    return any(each.name == given.token and each.at >= 0 and each.number in numbers for each in g.figures)
+    return any(each.name == given.token and each.is_on_map and each.number in numbers for each in g.figures)
 
 
 @holds(AllDead)
@@ -180,7 +180,7 @@ def has_spawned(g: State, given: HasSpawned) -> bool:
 
 @holds(NoneOnMap)
 def none_is_there(g: State, given: NoneOnMap) -> bool:
-    return not any(each.name == given.monster and each.at >= 0 for each in g.figures)
+    return not any(each.name == given.monster and each.is_on_map for each in g.figures)
 
 
 @holds(NoEnemies)
@@ -218,8 +218,8 @@ def concerns(g: State, whom: Side, who: int) -> bool:
     if whom is Side.CHARACTERS:
         return figure.kind == HERO
     if whom is Side.ALL:
-        return figure.is_monster or figure.hero >= 0
-    return figure.is_monster if whom is Side.MONSTERS else figure.hero >= 0
+        return figure.is_monster or figure.is_players
+    return figure.is_monster if whom is Side.MONSTERS else figure.is_players
 
 
 def permanent(g: State, who: int) -> int:

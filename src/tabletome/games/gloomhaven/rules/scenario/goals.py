@@ -68,7 +68,7 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import (
 )
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, SpawnDue, State
+from tabletome.games.gloomhaven.state import LOST, NOBODY, OFF, UNDECIDED, WON, SpawnDue, State
 
 SUNK, SACRIFICED = "sunk", "sacrificed"
 """Under these names it is noted what decides a scenario."""
@@ -103,7 +103,7 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    return all(not (g.figures[hero].at >= 0 and not cards.lies_exhausted) for hero, cards in enumerate(g.heroes))
+    return all(not (g.figures[hero].is_on_map and not cards.lies_exhausted) for hero, cards in enumerate(g.heroes))
 
 
 def is_won(g: State) -> bool:
@@ -159,7 +159,7 @@ def all_others_are_dead(g: State, goal: KillOthers) -> bool:
 def is_delivered(g: State, goal: Deliver) -> bool:
     """Whoever has it stands beside the place, or has ended a turn there."""
     who = bearer(g)
-    if DELIVERED in g.tally or who < 0 or g.figures[who].at < 0:
+    if DELIVERED in g.tally or who == NOBODY or not g.figures[who].is_on_map:
         return DELIVERED in g.tally
     return any(at in g.board.near[g.figures[who].at] for at in g.plan.marked(goal.at))
 
@@ -231,7 +231,7 @@ def only_one_is_left(g: State, goal: Alone) -> bool:  # noqa: ARG001
 @meets(WithoutBearer)
 def bearer_is_exhausted(g: State, goal: WithoutBearer) -> bool:  # noqa: ARG001
     who = protagonist(g)
-    return who >= 0 and g.is_exhausted(who)
+    return who != NOBODY and g.is_exhausted(who)
 
 
 @meets(KillMany)
@@ -280,13 +280,13 @@ def all_have_come(g: State, goal: AllSpawned) -> bool:  # noqa: ARG001
 @meets(SaveAll)
 def all_are_saved(g: State, goal: SaveAll) -> bool:
     everywhere = len(revealed_rooms(g.plan, g.opened)) == g.plan.rooms
-    return everywhere and not any(figure.name in goal.allies and figure.at >= 0 for figure in g.figures)
+    return everywhere and not any(figure.name in goal.allies and figure.is_on_map for figure in g.figures)
 
 
 @meets(TooLate)
 def ally_is_not_saved_in_time(g: State, goal: TooLate) -> bool:
     since = g.tally.get(revealed_mark(goal.ally))
-    if since is None or not any(figure.name == goal.ally and figure.at >= 0 for figure in g.figures):
+    if since is None or not any(figure.name == goal.ally and figure.is_on_map for figure in g.figures):
         return False
     rounds = g.round - since + 1
     return rounds > goal.rounds or (rounds == goal.rounds and g.phase == phases.CLEANUP)
@@ -324,7 +324,7 @@ def are_destroyed(g: State, goal: Destroy) -> bool:
     rooms = revealed_rooms(g.plan, g.opened)
     places = [at for token in page(g.scenario).tokens if token.name == goal.token for at in g.plan.marked(token.at)]
     hidden = any(g.plan.room_of[at] not in rooms for at in places)
-    return not hidden and not any(figure.name == goal.token and figure.at >= 0 for figure in g.figures)
+    return not hidden and not any(figure.name == goal.token and figure.is_on_map for figure in g.figures)
 
 
 @meets(Occupy)
@@ -348,13 +348,13 @@ def all_are_out(g: State, goal: Escape) -> bool:
 def has_arrived(g: State, goal: Arrive) -> bool:
     """The escort stands next to its place."""
     (place,) = g.plan.marked(goal.at)
-    there = [figure.at for figure in g.figures if figure.name == goal.escort and figure.at >= 0]
+    there = [figure.at for figure in g.figures if figure.name == goal.escort and figure.is_on_map]
     return any(g.board.distance(at, place) == 1 for at in there)
 
 
 @meets(Lost)
 def is_lost_for_good(g: State, goal: Lost) -> bool:
-    return not any(figure.name == goal.escort and figure.at >= 0 for figure in g.figures)
+    return not any(figure.name == goal.escort and figure.is_on_map for figure in g.figures)
 
 
 @meets(Stranded)
@@ -368,7 +368,7 @@ def somebody_is_stranded(g: State, goal: Stranded) -> bool:
 def enemies_left(g: State) -> bool:
     """Whether a hostile monster is on the map, in hiding, under a charm, or about to be spawned or set up."""
     for figure in g.figures[len(g.heroes) :]:
-        if figure.at != OFF and figure.is_monster and (figure.hostile or figure.effects.charmer >= 0):
+        if figure.at != OFF and figure.is_monster and (figure.hostile or figure.effects.charmer != NOBODY):
             return True
     return any(isinstance(due, SpawnDue) for due in g.pending) or bool(waiting_rules(g))
 

@@ -39,7 +39,7 @@ def end_round(g: State) -> Script:
 def end_hero_turn_by_page(g: State, hero: int) -> Script:
     """What special rules do at the end of a character's turn."""
     for rule in page(g.scenario).rules:
-        if type(rule) in ends_turn and g.figures[hero].at >= 0:
+        if type(rule) in ends_turn and g.figures[hero].is_on_map:
             yield from ends_turn[type(rule)](g, hero, rule)
 
 

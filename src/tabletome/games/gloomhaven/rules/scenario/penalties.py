@@ -208,7 +208,7 @@ def returning(g: State, room: int, elite: bool) -> list[Spot]:
     """The places of a room whose monsters, of this rank, are not all alive. GH-RDUN-13"""
     rank = ELITE if elite else NORMAL
     spots = [spot for spot in g.plan.spots if is_of_rank(g, spot, elite)]
-    alive = [figure.name for figure in g.figures if figure.kind == rank and figure.at >= 0]
+    alive = [figure.name for figure in g.figures if figure.kind == rank and figure.is_on_map]
     names = [spot.monster for spot in spots]
     dead = {name for name in names if alive.count(name) < names.count(name) and free_standees(g, name)}
     return [spot for spot in spots if g.plan.room_of[spot.at] == room and spot.monster in dead]

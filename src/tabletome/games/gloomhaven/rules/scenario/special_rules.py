@@ -46,6 +46,7 @@ from tabletome.games.gloomhaven.state import (
     ELITE,
     ESCORT,
     HIDDEN,
+    NOBODY,
     NORMAL,
     OBJECTIVE,
     SUMMON,
@@ -243,7 +244,7 @@ def fall_down(g: State, who: int) -> Script:
     if figure.kind in (OBJECTIVE, ESCORT) or g.is_flying(who):
         return
     yield from suffer(g, who, g.trap_damage)
-    if figure.at < 0:
+    if not figure.is_on_map:
         return
     at = yield from nearest_empty(g, figure.at)
     if at is not None:
@@ -307,7 +308,7 @@ def attack_on_death(g: State, due: AttackOfTheDead) -> Script:
 def attack_in_vengeance(g: State, due: AttackInVengeance) -> Script:
     """A character that has suffered damage makes a melee attack, on whom its player likes. GH-ATK-01"""
     figure = g.figures[due.hero]
-    if figure.at < 0 or figure.conditions & (DISARM | STUN):
+    if not figure.is_on_map or figure.conditions & (DISARM | STUN):
         return
     near = [who for who in g.targets_for(due.hero) if g.board.reaches(figure.at, g.figures[who].at, 1)]
     target = yield from choose_one(g, due.hero, "vengeance", near)
@@ -329,7 +330,7 @@ def push_out(g: State, due: Crushed) -> Script:
     figure = g.figures[due.figure]
     yield from suffer(g, due.figure, g.trap_damage)
     free = [at for at in due.hexes if g.is_empty(at)]
-    if figure.at < 0 or not free:
+    if not figure.is_on_map or not free:
         return
     at = free[0]
     if len(free) > 1:
@@ -341,7 +342,7 @@ def push_out(g: State, due: Crushed) -> Script:
 @at_once
 def open_broken(g: State, due: DoorBroken) -> None:
     """A door that was destroyed is open. GH-SPECIAL-05, GH-DOOR-01"""
-    opener = g.turn.acting if g.turn.acting >= 0 and g.figures[g.turn.acting].at >= 0 else 0
+    opener = g.turn.acting if g.turn.acting != NOBODY and g.figures[g.turn.acting].is_on_map else 0
     open_door(g, due.door, opener)
     if BreakingStuns() in page(g.scenario).rules:
         for who in g.on_map():

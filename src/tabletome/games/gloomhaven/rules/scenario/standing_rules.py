@@ -100,7 +100,7 @@ def work_in_turn(g: State, who: int, moment: TurnMoment) -> Script:
         if isinstance(rule, TurnEffect) and rule.moment is moment and is_touched(g, who, rule):
             if rule.damage is not None:
                 yield from suffer(g, who, rule.damage.value(C=g.characters, L=g.level))
-            if rule.heal and g.figures[who].at >= 0:
+            if rule.heal and g.figures[who].is_on_map:
                 heal(g, who, rule.heal)
 
 
@@ -122,7 +122,7 @@ def is_touched(g: State, who: int, rule: TurnEffect) -> bool:
     if rule.terrain:
         return at in g.plan.terrain(rule.terrain)
     if rule.token or rule.place:
-        places = [each.at for each in g.figures if each.name == rule.token and each.at >= 0]
+        places = [each.at for each in g.figures if each.name == rule.token and each.is_on_map]
         places += g.plan.marked(rule.place)
         return any(g.board.distance(at, place) <= rule.reach for place in places)
     return True
@@ -153,7 +153,7 @@ def open_when_so(g: State, rule: DoorsOpen) -> None:
 
 def open_all(g: State, rule: DoorsOpen) -> None:
     """The doors of a rule open by themselves. GH-SPECIAL-03, GH-DOOR-01"""
-    somebody = next((hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0), 0)
+    somebody = next((hero for hero in range(len(g.heroes)) if g.figures[hero].is_on_map), 0)
     for door in rule.doors:
         for number in sorted((g.plan.doors_between(door) - g.opened) | (g.plan.doors_between(door) & g.locked)):
             open_door(g, number, somebody)

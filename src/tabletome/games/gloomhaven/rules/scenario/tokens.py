@@ -33,7 +33,7 @@ from tabletome.games.gloomhaven.state import AWAKE, Risen, Sprung, State, Trap
 @at_once
 def weaken_awaited(g: State, rule: AwaitedBoss) -> None:
     """A boss that is still to come suffers for every round that a token stands."""
-    if any(figure.name == rule.token and figure.at >= 0 for figure in g.figures):
+    if any(figure.name == rule.token and figure.is_on_map for figure in g.figures):
         mark = weakened_mark(rule)
         g.tally[mark] = g.tally.get(mark, 0) + rule.weaker.value(C=g.characters, L=g.level)
 
@@ -51,7 +51,7 @@ def let_fall(g: State, rule: FallsAtEnd) -> Script:
 @at_once
 def heal_by_tokens(g: State, rule: RoundHeal) -> None:
     """A monster is healed for every token of a name that stands."""
-    tokens = sum(figure.name == rule.token and figure.at >= 0 for figure in g.figures)
+    tokens = sum(figure.name == rule.token and figure.is_on_map for figure in g.figures)
     for who in list(g.on_map()) if tokens else ():
         if g.figures[who].name == rule.monster:
             heal(g, who, tokens * rule.amount.value(C=g.characters, L=g.level))

@@ -47,7 +47,7 @@ def blow(g: State, rule: Wind) -> Script:  # noqa: ARG001 - all rules are asked 
 
 def in_initiative_order(g: State) -> list[int]:
     """Characters and their summons on the map, as they have acted this round. GH-INIT-02, GH-SUMMON-05"""
-    there = [who for who in g.on_map() if g.figures[who].hero >= 0]
+    there = [who for who in g.on_map() if g.figures[who].is_players]
 
     def key(who: int) -> tuple[int, ...]:
         cards = g.heroes[g.figures[who].hero]
@@ -92,9 +92,9 @@ def flow(g: State, rule: Current) -> Script:
     deck = MONSTERS[rule.monster].deck
     step = UP_RIGHT if DECKS[deck][g.drawn[deck]].initiative % 2 else UP_LEFT
     room = g.plan.room_of_tile(rule.tile)
-    there = [who for who in g.on_map() if g.figures[who].hero >= 0 and g.plan.room_of[g.figures[who].at] == room]
+    there = [who for who in g.on_map() if g.figures[who].is_players and g.plan.room_of[g.figures[who].at] == room]
     for who in sorted(there, key=lambda who: (g.board.hexes[g.figures[who].at].r, g.board.hexes[g.figures[who].at].q)):
-        if g.figures[who].at < 0:
+        if not g.figures[who].is_on_map:
             continue
         behind = beside(g, g.figures[who].at, Hex(-step.q, -step.r))
         if behind is None or behind in g.obstacles:
