@@ -18,6 +18,8 @@ from weakref import WeakValueDictionary
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tabletome.scene.patterns import Saying, saying
+
 LANGUAGES = ("en", "ru")
 SHARED_TEXT = Path(__file__).parent / "text"
 MOST_REMEMBERED = 10_000
@@ -83,6 +85,8 @@ class Translator:
         self.language = language
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((language, "en"))]
         self._said: dict[Text, str] = {}
+        self._sayings: dict[str, Saying] = {}
+        """How each message is said that has been."""
 
     def say(self, text: Text) -> str:
         """A text in this language. A table says the same things over and over, so what was said is remembered."""
@@ -96,13 +100,14 @@ class Translator:
         return said
 
     def message(self, name: str, args: Mapping[str, str | int] | None = None) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                pattern = bundle.get_message(name).value
-                if pattern is not None:
-                    said, _ = bundle.format_pattern(pattern, dict(args or {}))
-                    return str(said)
-        return name
+        say = self._sayings.get(name) or self._saying(name)
+        return name if say is None else say(args or {})
+
+    def _saying(self, name: str) -> Saying | None:
+        say = next((found for bundle in self._bundles if (found := saying(bundle, name)) is not None), None)
+        if say is not None:
+            self._sayings[name] = say
+        return say
 
     def encode_hook(self, value: Any) -> str:
         """For msgspec: a scene encoded with this hook has strings where it had texts."""

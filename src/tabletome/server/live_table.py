@@ -406,8 +406,8 @@ class LiveTable:
     def description(self) -> tuple[object, ...]:
         """All that is said of the table itself: what changes otherwise than by moves, and than by time."""
         if self._description is None:
-            told = (getattr(self.row, name) for name in DESCRIBING)
-            seats = (tuple(getattr(seat, name) for name in DESCRIBING_SEATS) for seat in self.seats)
+            told = map(vars(self.row).get, DESCRIBING)
+            seats = (tuple(map(vars(seat).get, DESCRIBING_SEATS)) for seat in self.seats)
             self._description = (*told, *seats)
         return self._description
 

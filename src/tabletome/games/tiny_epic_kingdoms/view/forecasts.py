@@ -13,11 +13,11 @@ from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_cost, research_cost
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.rules.flow import perform
-from tabletome.games.tiny_epic_kingdoms.rules.scoring import points_now
 from tabletome.games.tiny_epic_kingdoms.rules.war import War, highest_on_die, retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.outcomes import after_the_war, needed_to_win, points_after, without
+from tabletome.games.tiny_epic_kingdoms.view.sheets import totals_of
 from tabletome.games.tiny_epic_kingdoms.view.wording import resource_name, seat_name
 from tabletome.scene import Badge, Forecast, Tone, t
 
@@ -82,7 +82,7 @@ def hides_something(g: State, region: str) -> bool:
 
 def of_points(g: State, then: State) -> Iterator[Forecast]:
     """Everybody's points that would change."""
-    now, later = points_now(g), points_now(then)
+    now, later = totals_of(g), totals_of(then)
     for seat in range(g.seats):
         before, after = sum(now[seat].values()), sum(later[seat].values())
         if before != after:

@@ -29,11 +29,18 @@ from tabletome.games.tiny_epic_kingdoms.rules.economy import learned_from
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.rules.flow import act_or_collect
 from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
-from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS, points_now
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS
 from tabletome.games.tiny_epic_kingdoms.rules.setup import lay_out_the_rest, prepare_kingdom
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.sheets import losses, nearness_of_the_end, realm_of, sheets, tracks
+from tabletome.games.tiny_epic_kingdoms.view.sheets import (
+    losses,
+    nearness_of_the_end,
+    realm_of,
+    sheets,
+    totals_of,
+    tracks,
+)
 from tabletome.games.tiny_epic_kingdoms.view.wording import (
     ability,
     card_name,
@@ -73,7 +80,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden
 
 @remembered(lambda g: (*realm_of(g), *course_of(g)))
 def scene_for_all(g: State) -> Scene:
-    totals = points_now(g)
+    totals = totals_of(g)
     return Scene(
         game="tiny_epic_kingdoms",
         name=t("game"),

@@ -7,12 +7,12 @@ from collections.abc import Hashable, Iterator, Sequence
 from tabletome.games.tiny_epic_kingdoms.content.box import MAGIC_TOP, MEEPLES, SHIELDS, TOWER_POINTS, TOWER_TOP
 from tabletome.games.tiny_epic_kingdoms.content.notation import RUINS
 from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_cost, learned_from, research_cost
-from tabletome.games.tiny_epic_kingdoms.rules.scoring import keeps_ruins
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import keeps_ruins, points_now
 from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.wording import ability, amount, seat_name
 from tabletome.scene import Badge, Mark, Note, Row, Sheet, Stat, Tone, t
-from tabletome.scene.memory import remembered
+from tabletome.scene.memory import SOME, remembered
 
 Points = dict[str, int]
 
@@ -21,6 +21,12 @@ def realm_of(g: State) -> tuple[Hashable, ...]:
     """What everybody has, and where everybody stands."""
     everyones = (*g.factions, *g.shapes, *g.territories, *g.tower, *g.magic, *g.in_play, *g.captured)
     return (*everyones, *map(tuple, g.resources), *g.regions, *g.tokens, *g.face_up, g.crown)
+
+
+@remembered(realm_of, SOME)
+def totals_of(g: State) -> list[Points]:
+    """Everybody's points, which are counted for every choice that would change them: before it, and after it."""
+    return points_now(g)
 
 
 def sheets(g: State, totals: Sequence[Points]) -> list[Sheet]:
