@@ -8,6 +8,7 @@ from copy import deepcopy
 from time import perf_counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from tabletome.bots import Bot, SeatView, UnknownBot, bot_names, make_bot
@@ -384,6 +385,51 @@ def test_deeper_in_a_game_a_search_remembers_what_it_found() -> None:
     assert [seat for _, seat, _ in root.children] == [1]
 
 
+def asked_of_instinct(table: Table[Any], spec: str, **parts: Any) -> Counter[tuple[int, str]]:
+    """For whom and of which decisions a search asks instinct, how often."""
+    asked: Counter[tuple[int, str]] = Counter()
+
+    def instinct(g: Any, decision: Decision) -> list[float]:  # noqa: ARG001 - every option is as likely
+        asked[decision.seat, decision.kind] += 1
+        return [1.0] * len(decision.options)
+
+    view = msgspec.structs.replace(SeatView.of(table, table.pending[0].seat), instinct=instinct, **parts)
+    make_bot(spec, 1).weigh(view)
+    return asked
+
+
+def test_instinct_is_asked_once_of_answers_that_partners_give_together() -> None:
+    """The tree remembers what it said, whichever answer of the seat that searches they are given with."""
+    assert asked_of_instinct(pennies(), "mcts:iterations=60", shares_value=True)[1, "show"] == 1
+
+
+def test_a_search_judges_what_it_has_reached_before_a_decision_beyond_the_horizon() -> None:
+    heist = table_of(HEIST, vault=9)
+    assert asked_of_instinct(heist, "mcts:iterations=60")[1, "creep"] > 0
+    assert asked_of_instinct(heist, "mcts:iterations=60", horizon=frozenset({"creep"})) == {(0, "creep"): 1}
+
+
+def test_no_more_moves_end_a_phase_than_may() -> None:
+    """Whoever wins the bidding would have to decide about the prize before the phase is over."""
+    unfinished = asked_of_instinct(table_of(SEALED, rounds=1), "mcts:iterations=9,depth=0,finish=0")
+    finished = asked_of_instinct(table_of(SEALED, rounds=1), "mcts:iterations=9,depth=0")
+    assert unfinished.total() < finished.total()
+
+
+@pytest.mark.parametrize("alike", [False, True])
+def test_where_all_seats_value_a_position_alike_a_search_asks_for_one_of_them(*, alike: bool) -> None:
+    valued: Counter[int] = Counter()
+
+    def evaluate(g: Any, seat: int) -> float:
+        valued[seat] += 1
+        return HEIST.evaluate(g, seat)
+
+    table = table_of(altered(HEIST, evaluate=evaluate, shares_value=alike), vault=9)
+    make_bot("mcts:iterations=60,depth=0", 1).weigh(SeatView.of(table, 0))
+    assert valued[0] > 40
+    assert (valued[1] == 0) == alike
+
+
 def test_a_search_goes_on_where_the_last_one_of_the_turn_stopped() -> None:
     table = table_of(NIM)
     bot = make_bot("mcts:iterations=200,reuse=true", 1)
@@ -453,13 +499,14 @@ def test_a_bot_is_made_from_its_spec(spec: str) -> None:
         ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),
         (
             "mcts:speed=3",
-            "mcts has no setting 'speed'; known: iterations, seconds, depth, c, generation, prior, trust, reuse",
+            "mcts has no setting 'speed'; known: iterations, seconds, depth, finish, c, generation, prior, trust, "
+            "reuse",
         ),
         ("mcts:depth", "mcts: write depth once, as depth=VALUE"),
         ("mcts:depth=1,depth=2", "mcts: write depth once, as depth=VALUE"),
         (
             "mcts:depth=1,",
-            "mcts has no setting ''; known: iterations, seconds, depth, c, generation, prior, trust, reuse",
+            "mcts has no setting ''; known: iterations, seconds, depth, finish, c, generation, prior, trust, reuse",
         ),
         ("mcts:iterations=0", "mcts: a setting does not fit: Expected `int` >= 1 - at `$.iterations`"),
         ("mcts:iterations=many", "mcts: a setting does not fit: Expected `int | null`, got `str` - at `$.iterations`"),

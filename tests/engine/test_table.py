@@ -21,6 +21,7 @@ from tests.toys import (
     Drew,
     Duelled,
     HeistState,
+    Hide,
     Keep,
     NimState,
     PrizeRolled,
@@ -449,6 +450,24 @@ def test_the_same_dice_imagine_the_same_position_whatever_the_truth_is() -> None
     swap_a_hidden_card(swapped)
     assert table.hash() != swapped.hash()
     assert table.imagine(0, seeded("x")).state == swapped.imagine(0, seeded("x")).state
+
+
+def test_a_position_is_imagined_once_while_nothing_has_happened() -> None:
+    """Whoever tries options one after the other in the same imagined position is given copies of it."""
+    seats: list[int] = []
+    parts = {name: getattr(HEIST, name) for name in HEIST.__dataclass_fields__ if name != "scripts"}
+    table = table_of(Game(**{**parts, "imagine": lambda _g, seat, _rng: seats.append(seat)}))
+    table.imagine(0, seeded("x")).play(Hide())
+    assert table.imagine(0, seeded("x")).decision == table.decision_of(0)
+    assert seats == [0]
+    table.imagine(1, seeded("x"))
+    table.imagine(1, seeded("y"))
+    assert seats == [0, 1, 1]
+    table.play(0, Hide())
+    table.imagine(1, seeded("y"))
+    table.undo(agreed=True)
+    assert table.imagine(1, seeded("y")).state.active == 0
+    assert seats == [0, 1, 1, 1, 1]
 
 
 def swap_a_hidden_card(table: Table[Any]) -> None:

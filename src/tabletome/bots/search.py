@@ -43,7 +43,7 @@ FIRST_PLAY = 0.1
 PRIOR_BONUS = 0.07
 """How much a root option that was tried once gains by being e times as likely as another (values from 0 to 1)."""
 TO_PHASE_END = 12
-"""The most moves that are played after the playout to reach the end of the phase."""
+"""The most moves that are played after the playout to reach the end of the phase, unless it is said otherwise."""
 WIDENING = 2.0
 """A node at which seats decide together considers at most 1 + WIDENING * sqrt(n) options after n visits."""
 CERTAIN = 0.88
@@ -79,6 +79,8 @@ class Manner(msgspec.Struct, frozen=True):
     curiosity: float = CURIOSITY
     depth: int = 0
     """How many moves are played on after the tree."""
+    finish: int = TO_PHASE_END
+    """The most moves that are played after that to reach the end of the phase."""
     trust: float = 1.0
     """How much it counts at the root what instinct holds likely; 1 as `PRIOR_BONUS` says."""
 
@@ -231,28 +233,40 @@ class Search:
     def _iterate(self, option: Action, rng: Rng) -> None:
         """Imagine a position, take the option, descend the tree, add a node, play on, record the result."""
         run = self._view.imagine(rng)
-        path = self._descend(run, option)
-        self._play_on(run)
+        begun = run.phases_begun
+        path = self._descend(run, option, begun)
+        self._play_on(run, begun)
         self._record(path, run)
 
-    def _descend(self, run: Run[Any], first: Action) -> list[_Step]:
-        """Descend until an option is tried for the first time, or the game ends."""
+    def _asked(self, run: Run[Any], begun: int) -> Decision | None:
+        """The next decision, unless the game is over or it lies in a later phase and beyond the game's horizon."""
+        decision = run.decision
+        if decision is not None and decision.kind in self._view.horizon and run.phases_begun != begun:
+            return None
+        return decision
+
+    def _descend(self, run: Run[Any], first: Action, begun: int) -> list[_Step]:
+        """Descend until an option is tried for the first time, or there is nothing more to decide.
+
+        Answers that partners give together are all chosen in the tree, which remembers what instinct holds of them.
+        """
         node, path, decision = self._root, [], run.decision
         secrets: tuple[Action, ...] = ()
+        fresh = False
         while decision is not None:
-            options, fresh = decision.options, False
+            options = decision.options
             if len(options) == 1:
                 action = options[0]
             else:
                 action = first if node is self._root else self._select(node, run, decision)
                 edge = node.edges[action]
                 path.append((decision.seat, node, edge))
-                fresh = edge.visits == 0
+                fresh = fresh or edge.visits == 0
             known, secrets = what_is_known(run, action, secrets)
             run.play(action)
-            if fresh:
+            if fresh and not (run.others_answered and self._view.shares_value):
                 break
-            decision = run.decision
+            decision = self._asked(run, begun)
             if decision is not None:
                 node = node.after(known, decision)
         return path
@@ -316,11 +330,11 @@ class Search:
             if option not in node.edges:
                 node.edges[option] = _Edge((1 - FLOOR) * weight / total + FLOOR * even)
 
-    def _play_on(self, run: Run[Any]) -> None:
+    def _play_on(self, run: Run[Any], begun: int) -> None:
         """A few moves by instinct, then to the end of the phase, and until no seat owes a secret answer."""
         play, dice, instinct = run.play, self._dice.random, self._view.instinct
-        left, decision = self._manner.depth, run.decision
-        phase, most = run.phases_begun, -TO_PHASE_END
+        left, decision = self._manner.depth, self._asked(run, begun)
+        phase, most = run.phases_begun, -self._manner.finish
         while decision is not None and (left > 0 or run.others_answered or (left > most and run.phases_begun == phase)):
             options = decision.options
             if len(options) == 1:
@@ -330,11 +344,15 @@ class Search:
             else:
                 play(self._dice.choices(options, instinct(run.state, decision))[0])
             left -= 1
-            decision = run.decision
+            decision = self._asked(run, begun)
 
     def _record(self, path: list[_Step], run: Run[Any]) -> None:
         """Add the result to every option on the path, for the seat that chose it."""
-        values = [self._view.value(run, seat) for seat in range(self._view.seats)]
+        view = self._view
+        if view.shares_value:
+            values = [view.value(run, view.seat)] * view.seats
+        else:
+            values = [view.value(run, seat) for seat in range(view.seats)]
         self._lowest = min(self._lowest, *values)
         self._highest = max(self._highest, *values)
         for seat, node, edge in path:

@@ -29,8 +29,12 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many random moves a search plays before it evaluates a position, as the game recommends."""
     curiosity: float
     """How strongly a search prefers options it has tried less often, as the game recommends."""
+    horizon: frozenset[str] = frozenset()
+    """The kinds of decisions of later phases that a search does not go into, as the game recommends."""
     instinct: Instinct | None = None
     """How likely a sensible player is to take each option; None in a game that does not say."""
+    shares_value: bool = False
+    """Whether every position is worth the same to all seats."""
     aspects: Callable[[Any, int], Mapping[str, float]] = lambda _state, _seat: {}
     """What the evaluation is made of, by name."""
     game: str = ""
@@ -55,7 +59,9 @@ class SeatView(msgspec.Struct, frozen=True):
             evaluate=game.evaluate,
             playout=game.playout,
             curiosity=game.curiosity,
+            horizon=game.horizon,
             instinct=game.instinct,
+            shares_value=game.shares_value,
             aspects=game.aspects,
             game=game.name,
             features=game.outline or game.features,

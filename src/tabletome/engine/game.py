@@ -152,6 +152,8 @@ class Game(Generic[S, O]):
     """Change, in place, everything that the seat cannot know, as it might equally well be."""
     evaluate: Callable[[S, int], float]
     """How good the position is for a seat: 0 lost, 1 won."""
+    shares_value: bool = False
+    """Whether every position and every outcome is worth the same to all seats, so that a search asks only once."""
     aspects: Callable[[S, int], Mapping[str, float]] = _no_aspects
     """What `evaluate` is made of, by name and in one measure, more being better for the seat. Hints give reasons by it,
     in the words `aspect-<name>-up` (more of it) and `aspect-<name>-down`."""
@@ -178,6 +180,9 @@ class Game(Generic[S, O]):
     playout: int = 10
     """How many random moves a search plays on before it judges a position: none where turns are long and careful, so
     that a few careless moves would spoil what they are meant to test."""
+    horizon: frozenset[str] = frozenset()
+    """The kinds of decisions that a search does not go into once their phase has yet to begin, but judges what has been
+    reached: where everybody plans anew, and what was planned before is over."""
     curiosity: float = 0.7
     """How much a search is drawn to options it knows less: little where `evaluate` tells small advantages apart, lest a
     search of a few hundred positions waste them on what looked worse at once."""

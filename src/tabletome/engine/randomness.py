@@ -51,10 +51,15 @@ class Rng(msgspec.Struct):
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        """Fisher-Yates, in place."""
+        """Fisher-Yates, in place. The draws are those of `below`, written out: decks are dealt anew all the time."""
+        begin, drawn = _keyed(self.key).copy, self.drawn
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            block = begin()
+            block.update(drawn.to_bytes(8, "little"))
+            drawn += 1
+            other = int.from_bytes(block.digest(), "little") * (last + 1) >> _WORD
             things[last], things[other] = things[other], things[last]
+        self.drawn = drawn
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         shuffled = list(things)

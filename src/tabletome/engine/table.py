@@ -56,6 +56,15 @@ class Position(NamedTuple, Generic[S]):
     """How many events the table had heard of by then."""
 
 
+class Imagined(NamedTuple, Generic[S]):
+    """A position that was imagined: for which seat, from which draw on and up to which, and what came of it."""
+
+    seat: int
+    rng: Rng
+    drawn: int
+    state: S
+
+
 class Table(Generic[S]):
     """A game in progress. `pending` are the decisions that can be answered now, `play` answers one.
 
@@ -79,6 +88,7 @@ class Table(Generic[S]):
         self._events: list[Happened] | None = [] if listening else None
         self._barriers: list[int] = []
         self._checkpoints: deque[Position[S]] = deque(maxlen=PHASES_REMEMBERED)
+        self._imagined: Imagined[S] | None = None
 
     @classmethod
     def replay(
@@ -188,10 +198,12 @@ class Table(Generic[S]):
 
     def _answer(self, move: Move) -> None:
         self.log.append(move)
+        self._imagined = None
         self._run.turn_to(move.seat)
         self._run.play(move.action)
 
     def _begin(self, state: S) -> None:
+        self._imagined = None
         if self._listening:
             listen(state, self)
         self._run: Run[S] = Run(self.game, state, self._remember)
@@ -216,17 +228,29 @@ class Table(Generic[S]):
         """A position that this seat cannot tell from the real one, to search in.
 
         Hidden things lie as they might equally well lie, other dice are to come, and whoever has answered in secret is
-        asked again.
+        asked again. With an equal generator it is the last one that was imagined, as far as it was kept.
         """
-        kept = self._checkpoints[-1]
-        run = Run(self.game, kept.state.copy())
-        for move in self.log[kept.step - self.start :]:
+        last = self._imagined
+        if last is not None and (last.seat, last.rng) == (seat, rng):
+            rng.drawn = last.drawn
+            return self._begun_anew(last.state.copy(), seat)
+        before = rng.copy()
+        kept = self._checkpoints[-1].state
+        run = self._begun_anew(kept.copy(), seat)
+        is_as_it_began = not run.waiting and encode(run.state) == encode(kept)
+        run.state.rng = Rng(rng.below(1 << 62).to_bytes(8, "little"))
+        self.game.imagine(run.state, seat, rng)
+        self._imagined = Imagined(seat, before, rng.drawn, run.state.copy()) if is_as_it_began else None
+        return run
+
+    def _begun_anew(self, state: S, seat: int) -> Run[S]:
+        """The running phase from this state on, with what was answered in it, where this seat has to decide."""
+        run = Run(self.game, state)
+        for move in self.log[self._checkpoints[-1].step - self.start :]:
             run.turn_to(move.seat)
             run.play(move.action)
         run.forget_answers()
         run.turn_to(seat)
-        run.state.rng = Rng(rng.below(1 << 62).to_bytes(8, "little"))
-        self.game.imagine(run.state, seat, rng)
         return run
 
     def _resumed(self, position: Position[S], moves: Sequence[Move], barriers: Sequence[int]) -> Table[S]:

@@ -61,11 +61,13 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    shares_value=True,
     aspects=aspects,
     features=FEATURES,
     instinct=instinct,
     bot="instinct",
     playout=0,
+    horizon=frozenset({"select"}),
     levels={"novice": "casual:doubt=3", "adept": "casual:doubt=2", "expert": "casual:doubt=1.4", "master": "instinct"},
     tempers={
         "aggressive": {"goals": 1.0, "round": 1.0, "rooms": 1.0},

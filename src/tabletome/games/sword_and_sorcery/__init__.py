@@ -67,6 +67,8 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    shares_value=True,
+    playout=2,
     aspects=aspects,
     features=FEATURES,
     check=check,
@@ -82,7 +84,7 @@ GAME = Game(
         "novice": "casual:doubt=3",
         "adept": "casual:doubt=2.5",
         "expert": "instinct",
-        "master": "mcts:iterations=40",
+        "master": "mcts:iterations=80",
     },
     tempers={
         "aggressive": {"enemies": 1.0, "story": 0.5},
