@@ -19,6 +19,7 @@ from tabletome.games.battlelore.content.notation import (
     WIZARD,
 )
 from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
 from tabletome.games.battlelore.content.troops import (
     COMMON_BOW,
     CROSSBOW,
@@ -223,3 +224,10 @@ def test_what_is_inferred_of_the_command_deck_is_labelled_so() -> None:
     assert {name for name, card in COMMAND_CARDS.items() if card.source == "mixed"} == {"battlelore"}
     (deck,) = [kind for kind in contents() if kind.kind == "command cards"]
     assert (deck.public, deck.mixed, deck.have) == (59, 1, 60)
+
+
+@rule("BL-COMBAT-07", "BL-DICE-01")
+def test_no_unit_is_ever_left_without_a_die() -> None:
+    fewest = min(troop.dice + troop.weapon.after_moving for troop in TROOPS.values())
+    caps = [cap for ground in (*TERRAIN.values(), *LANDMARKS.values()) for cap in (ground.attack_out, ground.attack_in)]
+    assert (fewest, min(caps)) == (1, 2)

@@ -9,7 +9,18 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content import changes, notes
-from tabletome.games.mage_knight.content.box import BLACK, BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
+from tabletome.games.mage_knight.content.box import (
+    BLACK,
+    BLUE,
+    COLD_FIRE,
+    COLOURS,
+    FIRE,
+    GREEN,
+    ICE,
+    PHYSICAL,
+    RED,
+    WHITE,
+)
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.skills import COMPETITIVE, COOPERATIVE, FREEZE, PASSIVE, SKILLS, skills_of
 from tabletome.games.mage_knight.rules.combat.attack import attack_total
@@ -21,6 +32,7 @@ from tabletome.games.mage_knight.rules.map.movement import move_cost
 from tabletome.games.mage_knight.state import Points, Shared
 from tabletome.games.mage_knight.view.scene import scene
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
+from tests.position import load
 
 VILLAGE = "tovak at country-1.e"
 KEEP = (*FIRST_TILES, "country-3 1 1")
@@ -833,3 +845,162 @@ def test_on_her_own_is_for_who_has_recruited_nobody_and_recruits_nobody() -> Non
     late = having(knight(VILLAGE, hand="rage", units="foresters"), "on-her-own").plays("interact")
     late.me.units[0].recruited = True
     assert late.again().plays("use-skill on-her-own").me.turn.influence == 1
+
+
+@pytest.mark.parametrize(("site", "influence"), [("glade", 4), ("keep", 2), ("village", 3)])
+def test_one_beguiles_best_in_a_glade_and_worst_behind_walls(site: str, influence: int) -> None:
+    game = knight(hand="rage", tiles=KEEP).with_(units_offer=("magic-familiars", "peasants"))
+    space = game.g.board.with_site(site)[0]
+    game.g.shields[space] = (0,)
+    having(game, "beguile").with_player(space=space, path=(space,)).again().plays("interact", "use-skill beguile")
+    assert game.me.turn.influence == influence
+
+
+@pytest.mark.parametrize(("move", "far", "left"), [(0, False, 0), (1, False, 1), (2, True, 0), (3, True, 1)])
+def test_two_spaces_of_flight_cost_two_move_points(move: int, far: bool, left: int) -> None:
+    game = having(knight("tovak at country-1.c", hand="march"), "flight").with_player(move=move).again()
+    game.plays("use-skill flight")
+    near, beyond = "move country-1.e", "move country-2.w"
+    assert [near in game.offers(), beyond in game.offers(), "move country-1.c" in game.offers()] == [True, far, False]
+    game.plays(beyond if far else near)
+    assert game.me.turn.move == left
+
+
+def test_universal_power_takes_a_mana_of_a_basic_colour() -> None:
+    game = having(knight(hand="march", mana="red green"), "universal-power").plays("use-skill universal-power")
+    assert game.offers() == ["pick-colour red", "pick-colour green"]
+    assert game.plays("pick-colour red").me.mana == (0, 0, 0, 1, 0, 0)
+    assert (
+        "use-skill universal-power"
+        not in having(knight(hand="march", mana="black", night=True), "universal-power").offers()
+    )
+
+
+def test_opening_the_source_rolls_a_die_again_and_lends_one_of_a_basic_colour() -> None:
+    game = having(knight(hand="rage", source="red blue"), "source-opening")
+    game.g.rng = load(game.g.rng, len(COLOURS), [GREEN])
+    assert game.plays("use-skill source-opening").offers() == ["pick-die red", "pick-die blue"]
+    assert game.plays("pick-die red").g.source == (BLUE, GREEN)
+    lent = knight(hand="rage", source="gold black").with_(centre=(Shared("source-opening", 0, 0),))
+    assert "return-skill source-opening" not in lent.offers()
+    two = knight(hand="rage", source="red blue").with_(centre=(Shared("source-opening", 0, 0),))
+    two.plays("return-skill source-opening", "pick-die blue")
+    assert (two.g.source, [die.colour for die in two.g.used_dice]) == ((RED,), [BLUE])
+
+
+def test_a_fortune_needs_a_crystal() -> None:
+    game = having(knight(VILLAGE, hand="rage"), "glittering-fortune").plays("interact")
+    assert game.offers("use-skill") == []
+
+
+def test_regeneration_takes_any_mana_for_a_wound_and_a_card_for_the_best_or_for_the_last_in_fame() -> None:
+    for fame, cards in ((5, 1), (0, 0)):
+        game = knight("krang at start-a.c", "tovak at start-a.e", hand="wound", mana="white", deck="march")
+        having(game, "regenerate-krang").with_player(1, fame=fame).plays("use-skill regenerate-krang")
+        assert (game.hand(), game.me.mana) == (["march"] * cards, (0,) * 6)
+    choice = having(knight(hand="wound rage", mana="white red", deck="march"), "regenerate-krang")
+    assert choice.plays("use-skill regenerate-krang").offers() == ["pick-colour red", "pick-colour white"]
+    assert having(knight(hand="rage", mana="red"), "regenerate-krang").offers("use-skill") == []
+    assert having(knight(hand="wound rage"), "regenerate-krang").offers("use-skill") == []
+    assert (
+        having(fight("diggers", "attack", hand="wound rage", mana="red"), "regenerate-krang").offers("use-skill") == []
+    )
+
+
+def test_gold_that_stands_for_the_best_colour_brings_a_card_too() -> None:
+    game = having(knight(hand="wound rage", mana="gold", deck="march"), "regenerate-braevalar")
+    game.plays("use-skill regenerate-braevalar", "pick-colour green")
+    assert game.hand() == ["march", "rage"]
+
+
+@pytest.mark.parametrize(("card", "colours"), [("rage", ["white", "green"]), ("wound", ["red", "black"])])
+def test_what_is_invoked_depends_on_the_card(card: str, colours: list[str]) -> None:
+    game = having(knight(hand="rage wound march"), "invocation").plays("use-skill invocation", f"discard-card {card}")
+    assert game.offers() == [f"pick-colour {name}" for name in colours]
+    assert having(knight(hand=""), "invocation").offers("use-skill") == []
+
+
+def test_a_healing_ritual_gives_one_wound_to_the_nearest_and_throws_another_away() -> None:
+    others = ("krang at country-1.se", "goldyx at start-a.e", "norowas at country-2.e")
+    for answer, left in (("done", 1), ("decline", 2)):
+        game = knight("arythea at country-1.c", *others, hand="wound wound wound rage", scenario="full-conquest")
+        having(game, "healing-ritual").plays("use-skill healing-ritual", answer)
+        assert game.hand().count("wound") == left
+        assert [player.hand.count("wound") for player in game.g.players[1:]] == [1, 0, 0]
+    tied = knight("arythea at country-1.c", "krang at country-1.se", "goldyx at country-1.e", hand="wound rage")
+    tied.with_(scenario="full-conquest")
+    having(tied, "healing-ritual").plays("use-skill healing-ritual")
+    assert tied.offers() == ["pick-player 2", "pick-player 3"]
+    assert tied.plays("pick-player 3").g.players[2].hand.count("wound") == 1
+    assert having(knight(hand="wound rage"), "healing-ritual").offers("use-skill") == [], "alone nobody takes it"
+
+
+def test_a_ritual_of_pain_throws_one_wound_away_or_two() -> None:
+    game = having(knight(hand="wound wound wound rage"), "ritual-of-pain").plays("use-skill ritual-of-pain", "decline")
+    assert game.hand().count("wound") == 2
+    one = having(knight(hand="wound rage"), "ritual-of-pain").plays("use-skill ritual-of-pain")
+    assert (one.asked(), one.hand()) == ("turn", ["rage"])
+
+
+def test_magic_is_not_renounced_once_a_die_was_used() -> None:
+    game = having(knight(hand="march rage", source="green"), "who-needs-magic").plays("strengthen march")
+    game.plays("use-skill who-needs-magic", "sideways rage move")
+    assert game.me.turn.move == 4 + 2
+
+
+def test_resistance_break_counts_resistances_and_needs_one() -> None:
+    game = having(fight("fire-mages prowlers fire-golems", "attack", hand="rage"), "resistance-break")
+    assert game.plays("use-skill resistance-break").offers() == ["pick-foe 1", "pick-foe 3"]
+    assert game.plays("pick-foe 1").combat.foes[0].armor == -1
+    assert having(fight("prowlers", "attack", hand="rage"), "resistance-break").offers("use-skill") == []
+
+
+WHEEL = [("blue", "block", True), ("green", "move", True), ("black", "ranged", True), ("red", "attack", True),
+         ("blue", "attack", False), ("green", "attack", False), ("red", "block", False),
+         ("white", "move", False)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("colour", "stage", "can"), WHEEL)
+def test_chaos_is_used_where_its_next_colour_is_of_use(colour: str, stage: str, can: bool) -> None:
+    place = ("blue", "green", "black", "white", "red", "gold").index(colour)
+    game = knight(hand="rage") if stage == "move" else fight("swordsmen", stage, hand="rage")
+    having(game, "master-of-chaos").with_player(chaos_place=(place - 1) % 6)
+    assert ("use-skill master-of-chaos" in game.offers()) is can
+
+
+def test_gold_chaos_is_any_colour_of_use() -> None:
+    game = having(fight("swordsmen", "attack", hand="rage"), "master-of-chaos").with_player(chaos_place=4)
+    assert game.plays("use-skill master-of-chaos").offers() == ["pick-colour black", "pick-colour red"]
+    assert game.me.chaos_place == 5
+
+
+def test_puppets_are_of_the_defeated_and_of_use_in_their_phase() -> None:
+    game = having(fight("prowlers diggers", "attack", hand="rage"), "puppet-master")
+    assert game.offers("use-skill") == [], "nobody is defeated"
+    game.with_pool(Points("attack", PHYSICAL, 3)).plays("attack 2", "use-skill puppet-master")
+    assert game.me.puppets == ("diggers",)
+    both = having(fight("swordsmen", "attack", hand="rage"), "puppet-master").with_player(
+        puppets=("diggers", "prowlers")
+    )
+    both.plays("use-skill puppet-master", "pick 2")
+    assert (pool(both), both.me.puppets) == ([("attack", PHYSICAL, 2)], ("diggers",))
+    early = having(fight("swordsmen", hand="rage"), "puppet-master").with_player(puppets=("diggers",))
+    assert early.offers("use-skill") == []
+
+
+@pytest.mark.parametrize(
+    ("name", "warded", "value"), [("fire-golems", FIRE, 2), ("ice-golems", ICE, 2), ("diggers", PHYSICAL, 2)]
+)
+def test_a_puppet_blocks_with_half_its_armor_of_the_element_it_resists(name: str, warded: str, value: int) -> None:
+    game = having(fight("swordsmen", "block", hand="rage"), "puppet-master").with_player(puppets=(name,))
+    kind, element, points = pool(game.plays("use-skill puppet-master"))[0]
+    opposite = {FIRE: ICE, ICE: FIRE}.get(warded, warded)
+    assert (kind, element, points) == ("block", opposite, value)
+
+
+def test_enhanced_mana_waits_for_a_basic_colour() -> None:
+    game = having(knight(hand="march rage", mana="green"), "mana-enhancement").plays("use-skill mana-enhancement")
+    assert game.g.centre == ()
+    game.plays("strengthen march")
+    assert game.me.crystals == (0, 0, 0, 1)
+    assert not game.me.has(changes.Enhanced)

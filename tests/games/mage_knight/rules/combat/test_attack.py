@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL, Element
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.events import EnemyDefeated
 from tabletome.games.mage_knight.rules.combat.attack import attack_sum, attack_total
-from tabletome.games.mage_knight.state import ATTACK, Points
+from tabletome.games.mage_knight.state import ATTACK, PointKind, Points
 from tests.games.mage_knight.knights import fight
 
 
@@ -114,3 +114,48 @@ def test_points_are_worth_nothing_against_who_cannot_be_attacked_yet() -> None:
     assert attack_sum(game.g, game.combat.foes[0])[0] == 0
     game.g.stage = ATTACK
     assert attack_sum(game.g, game.combat.foes[0])[0] == 9
+
+
+RESISTERS = {PHYSICAL: "golems", FIRE: "fire-mages", ICE: "ice-mages"}
+
+
+@rule("MK-RANGE-06", "MK-RANGE-07", "MK-ABIL-15", "MK-ABIL-16", "MK-ABIL-17", "MK-ABIL-18")
+@pytest.mark.parametrize("element", [PHYSICAL, FIRE, ICE, COLD_FIRE])
+@pytest.mark.parametrize("resisted", RESISTERS)
+def test_what_is_resisted_counts_half_all_together(resisted: str, element: Element) -> None:
+    game = fight(RESISTERS[resisted], "attack")
+    foes = game.combat.foes
+    value = 2 if element == resisted else 5
+    assert attack_total(game.g, [Points("attack", element, 5)], foes) == value
+    assert attack_total(game.g, [Points("attack", element, 3), Points("siege", element, 2)], foes) == value
+
+
+@rule("MK-RANGE-07", "MK-ABIL-18")
+def test_cold_fire_is_resisted_only_by_one_who_resists_both_fire_and_ice() -> None:
+    pool = [Points("attack", COLD_FIRE, 6)]
+    game = fight("fire-mages ice-mages", "attack")
+    assert attack_total(game.g, pool, game.combat.foes) == 6
+    both = fight("high-dragon prowlers", "attack")
+    assert [attack_total(both.g, pool, foes) for foes in (both.combat.foes, both.combat.foes[1:])] == [3, 6]
+
+
+@rule("MK-RANGE-02", "MK-RANGE-03", "MK-ATT-01")
+@pytest.mark.parametrize(("stage", "walls", "worth"), [
+    ("ranged", False, {"ranged": 4, "siege": 4, "block": 0}), ("ranged", True, {"ranged": 0, "siege": 4, "block": 0}),
+    ("attack", False, {"attack": 4, "ranged": 4, "siege": 4, "block": 0}),
+    ("attack", True, {"attack": 4, "ranged": 4, "siege": 4, "block": 0}),
+])  # fmt: skip
+def test_walls_stop_all_but_sieges_until_the_attack_phase(stage: str, walls: bool, worth: dict[PointKind, int]) -> None:
+    game = fight("prowlers/" if walls else "prowlers", stage)
+    for kind, value in worth.items():
+        assert attack_total(game.g, [Points(kind, PHYSICAL, 4)], game.combat.foes) == value
+
+
+@rule("MK-RANGE-08", "MK-RANGE-09")
+def test_several_enemies_fall_together_for_the_sum_of_their_armor() -> None:
+    game = fight("prowlers diggers swordsmen", "attack", hand="march").with_pool(Points("attack", PHYSICAL, 6))
+    assert game.offers("attack") == ["attack 1", "attack 2", "attack 3", "attack 1,2"]
+    game.with_pool(Points("attack", PHYSICAL, 11))
+    assert "attack 1,2,3" in game.offers("attack")
+    game.plays("attack 1,2,3")
+    assert game.me.fame == sum(ENEMIES[name].fame for name in ("prowlers", "diggers", "swordsmen"))

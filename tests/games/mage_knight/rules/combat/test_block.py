@@ -7,13 +7,14 @@ import pytest
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content import notes
-from tabletome.games.mage_knight.content.box import FIRE, ICE, PHYSICAL
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL, Element
+from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.events import EnemySummoned
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.block import EFFICIENT, block_total, to_block
 from tabletome.games.mage_knight.rules.combat.enemies import armor, is_blocked
-from tabletome.games.mage_knight.state import BLOCKED, Points
-from tests.games.mage_knight.knights import fight
+from tabletome.games.mage_knight.state import BLOCKED, Points, Strike
+from tests.games.mage_knight.knights import Knights, fight
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 
@@ -196,3 +197,98 @@ def test_an_enemy_with_defend_protects_another_once(defender: str) -> None:
     assert "attack 1" in game.offers("attack")
     game.plays("attack 1")
     assert game.combat.foes[1].has_defended
+
+
+# What blocks are worth
+
+
+def strike_against(enemy: str) -> Knights:
+    game = fight(enemy, "block", hand="march")
+    assert game.asked() == "block"
+    return game
+
+
+ATTACKERS = {PHYSICAL: "prowlers", FIRE: "fire-mages", ICE: "ice-golems", COLD_FIRE: "altem-mages"}
+
+
+@rule("MK-BLOCK-06", "MK-BLOCK-07", "MK-ABIL-01")
+@pytest.mark.parametrize("attack", ATTACKERS)
+@pytest.mark.parametrize("element", ATTACKERS)
+def test_a_block_counts_in_full_or_half_by_the_element_of_the_attack(attack: str, element: Element) -> None:
+    game = strike_against(ATTACKERS[attack])
+    strike = game.combat.strikes[0]
+    assert strike.element == attack
+    value = 5 if element in EFFICIENT[attack] else 2
+    assert block_total(game.g, [Points("block", element, 5)], strike) == value
+    assert block_total(game.g, [Points("block", element, 3), Points("block", element, 2)], strike) == value
+    assert block_total(game.g, [Points("attack", element, 5), Points("ranged", element, 5)], strike) == 0
+
+
+@rule("MK-BLOCK-09")
+@pytest.mark.parametrize(("enemy", "value", "needed"), [("wolf-riders", 6, 6), ("prowlers", 3, 4)])
+def test_a_guard_counts_twice_against_who_is_swift_alone(enemy: str, value: int, needed: int) -> None:
+    game = strike_against(enemy)
+    strike = game.combat.strikes[0]
+    guard = [Points("block", PHYSICAL, 3, notes.SwiftTwice())]
+    assert (block_total(game.g, guard, strike), to_block(game.g, strike)) == (value, needed)
+    game.combat.foes[0].lost = ("swift",)
+    assert block_total(game.g, guard, strike) == 3
+    assert to_block(game.g, strike) == strike.value
+
+
+@pytest.mark.parametrize(
+    ("enemy", "marks"), [("prowlers", 0), ("wolf-riders", 1), ("fire-mages", 2), ("fire-golems", 4)]
+)
+def test_tough_blocks_grow_with_what_the_token_shows(enemy: str, marks: int) -> None:
+    game = strike_against(enemy)
+    tough = [Points("block", COLD_FIRE, 2, notes.PerMark())]
+    assert block_total(game.g, tough, game.combat.strikes[0]) == 2 + marks
+
+
+def test_a_block_for_one_enemy_is_none_for_another() -> None:
+    game = strike_against("prowlers diggers")
+    own = [Points("block", PHYSICAL, 4, notes.OnlyAgainst(0))]
+    assert [block_total(game.g, own, strike) for strike in game.combat.strikes] == [4, 0]
+
+
+@rule("MK-CITY-02")
+@pytest.mark.parametrize(("attack", "more"), [(PHYSICAL, 0), (FIRE, 2), (ICE, 2), (COLD_FIRE, 1)])
+def test_the_blue_city_strengthens_what_is_not_physical(attack: str, more: int) -> None:
+    name = ATTACKERS[attack]
+    value, _ = ENEMIES[name].attacks[0]
+    for city, weaker, expected in (("blue", 0, value + more), ("", 0, value), ("", -1, value - 1), ("", -99, 0)):
+        game = fight(name, hand="march")
+        foe = game.combat.foes[0]
+        foe.city, foe.attack = (city,) if city else (), weaker
+        game.plays("done")
+        assert [strike.value for strike in game.combat.strikes] == [expected] * len(ENEMIES[name].attacks)
+
+
+def test_who_is_held_or_defeated_does_not_attack() -> None:
+    game = fight("prowlers diggers swordsmen", hand="march")
+    game.combat.foes[0].held, game.combat.foes[1].defeated = True, True
+    assert [strike.foe for strike in game.plays("done").combat.strikes] == [2]
+
+
+@rule("MK-ABIL-14")
+def test_a_move_point_slows_by_one_and_only_who_is_cumbersome(cumbersome: str) -> None:
+    game = fight(f"{cumbersome} prowlers", "block", hand="march", mana="green")
+    before = [strike.value for strike in strike_values(game)]
+    game.plays("play march")
+    assert game.offers("slow") == ["slow 1"]
+    game.plays("slow 1")
+    assert [strike.value for strike in game.combat.strikes] == [before[0] - 1, before[1]]
+    assert game.me.turn.move == 1
+
+
+def strike_values(game: Knights) -> list[Strike]:
+    assert game.asked() == "block"
+    return game.combat.strikes
+
+
+@rule("MK-BLOCK-15", "MK-DMG-01")
+def test_blocks_and_moves_left_over_are_lost_when_the_damage_comes() -> None:
+    game = fight("prowlers diggers", "block", hand="rage march")
+    assert game.asked() == "block"
+    game.with_pool(Points("block", PHYSICAL, 3)).with_player(move=2).again("block_step").plays("done")
+    assert (game.combat.pool, game.me.turn.move, game.asked()) == ((), 0, "damage")

@@ -69,6 +69,7 @@ def blocked(game: Knights, attack: tuple[Points, ...], *blocks: Points) -> int:
     pvp.launch(game.g, game.combat, d)
     game.again().asked()
     game.with_pool(*blocks).plays("done")
+    assert (game.combat.strikes, game.combat.pool) == ([], ()), "the attack is over"
     left: int = game.told(DuelBlocked)[-1].left
     return left
 
@@ -175,7 +176,7 @@ def test_a_quick_defence_keeps_the_token_up_but_has_neither_die_nor_skills_nor_t
     game = meeting(source="red").with_player(1, tactic="the-right-moment", hand=("rage",))
     game.plays("move country-2.w", "attack-hero 1", "defend-quickly")
     other = game.g.players[1]
-    assert not other.face_down
+    assert (other.face_down, other.turn.dice) == (False, 0)
     assert game.offers() == ["pass"], "no tactic"
     game.plays("pass", "pass", "pass")
     assert "strengthen rage" not in game.offers(), "no die"

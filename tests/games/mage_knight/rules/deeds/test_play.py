@@ -6,11 +6,12 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content import changes, notes
-from tabletome.games.mage_knight.content.box import BLACK, GREEN, RED, WHITE
+from tabletome.games.mage_knight.content.box import BLACK, BLUE, GOLD, GREEN, RED, WHITE
 from tabletome.games.mage_knight.rules.combat.block import block_total
 from tabletome.games.mage_knight.rules.deeds.mana import ways_to_pay
+from tabletome.games.mage_knight.rules.map.movement import move_cost
 from tabletome.games.mage_knight.state import Points, Unit
-from tests.games.mage_knight.knights import fight, knight
+from tests.games.mage_knight.knights import Knights, fight, knight
 
 # Cards
 
@@ -303,3 +304,94 @@ def test_units_of_the_third_level_are_not_readied_for_influence() -> None:
     game.plays("pick-unit 2")
     assert (game.me.turn.influence, game.offers("pick-unit")) == (2, ["pick-unit 1"])
     assert game.plays("pick-unit 1").me.turn.influence == 0
+
+
+def test_each_die_that_is_set_stays_so_and_gives_its_tokens() -> None:
+    one = knight(hand="mana-draw", source="red gold", crystals="white").plays("strengthen mana-draw")
+    one.plays("pay crystal white", "pick-die red")
+    assert one.offers() == [f"pick-colour {name}" for name in ("red", "blue", "white", "green", "black")]
+    one.plays("pick-colour blue")
+    assert (one.me.mana[BLUE], one.g.source) == (2, (GOLD,))
+    assert [(die.colour, die.reroll) for die in one.g.used_dice] == [(BLUE, False)]
+    alone = knight(hand="mana-pull", source="red", crystals="white").plays("strengthen mana-pull", "pick-colour green")
+    assert (alone.me.mana[GREEN], alone.asked()) == (1, "turn"), "there is only one die"
+
+
+def test_a_boosted_card_lies_in_the_play_area_and_is_no_wound_spell_or_artifact() -> None:
+    game = knight(hand="concentration march restoration ruby-ring wound", mana="green").plays(
+        "strengthen concentration"
+    )
+    assert game.offers() == ["pick-card march"]
+    game.plays("pick-card march")
+    assert (game.hand(), game.me.turn.move) == (["restoration", "ruby-ring", "wound"], 4 + 2)
+
+
+def test_nothing_is_improvised_without_another_card_and_any_may_be_given() -> None:
+    game = knight(hand="improvisation rage march wound").plays("play improvisation")
+    assert game.offers() == ["discard-card march", "discard-card rage"]
+    assert game.plays("discard-card march").hand() == ["rage", "wound"]
+    far = fight("prowlers", hand="improvisation rage")
+    assert "play improvisation" not in far.offers(), "it does not shoot"
+
+
+@pytest.mark.parametrize(
+    ("verb", "spent", "fame", "reputation"), [("play", True, 1, 0), ("strengthen", True, 1, 1), ("play", False, 0, 0)]
+)
+def test_manners_count_where_there_are_people(verb: str, spent: bool, fame: int, reputation: int) -> None:
+    game = knight("norowas at country-2.e", hand="noble-manners rage", mana="white")
+    game.plays(*(("interact", f"{verb} noble-manners") if spent else ()))
+    assert (game.me.turn.due_fame, game.me.turn.due_reputation) == (fame, reputation)
+
+
+def test_druidic_paths_are_for_spaces_and_terrains_that_cost_more_than_two() -> None:
+    game = knight(hand="druidic-paths").plays("play druidic-paths")
+    costs = {cost_of(game, name.split()[1]) for name in game.offers()}
+    assert costs == {3}, "neither less nor what cannot be entered"
+    game.plays("pick-space start-a.ne")
+    assert cost_of(game, "start-a.ne") == 2
+    strong = knight(hand="druidic-paths", mana="blue").plays("strengthen druidic-paths")
+    assert strong.offers() == [f"pick-terrain {name}" for name in ("forest", "hills", "wasteland", "desert", "swamp")]
+    strong.plays("pick-terrain hills")
+    assert [cost_of(strong, name) for name in ("country-2.c", "country-2.nw", "start-a.ne")] == [2, 2, 3]
+
+
+def cost_of(game: Knights, space: str) -> int | None:
+    return move_cost(game.g, game.me, game.g.board[space])
+
+
+def test_crystal_joy_takes_a_wound_only_if_strengthened_and_may_stay_where_it_is() -> None:
+    basic = knight(hand="crystal-joy wound rage", mana="red").plays("play crystal-joy", "end-turn")
+    assert basic.offers() == ["discard-card rage", "decline"]
+    basic.plays("decline")
+    assert "crystal-joy" not in basic.hand()
+    strong = knight(hand="crystal-joy wound rage", mana="blue").plays(
+        "strengthen crystal-joy", "pick-colour red", "end-turn"
+    )
+    assert strong.offers() == ["discard-card rage", "discard-card wound", "decline"]
+    strong.plays("discard-card wound")
+    assert (strong.me.discard, "crystal-joy" in (*strong.me.hand, *strong.me.play_area)) == (("wound",), True)
+    none = knight(hand="crystal-joy wound", mana="red").plays("play crystal-joy", "end-turn")
+    assert none.asked() != "crystal-joy"
+
+
+def test_what_is_harvested_may_be_nothing_once_or_at_every_step() -> None:
+    game = knight("krang at start-a.c", hand="savage-harvesting rage march").with_player(move=9)
+    game.plays("play savage-harvesting", "move start-a.e")
+    assert game.offers() == ["discard-card march", "discard-card rage", "decline"]
+    game.plays("decline", "move start-a.c", "discard-card rage", "move start-a.e")
+    assert (game.asked(), game.me.crystals, game.hand()) == ("turn", (1, 0, 0, 0), ["march"])
+    strong = knight("krang at start-a.c", hand="savage-harvesting rage ruby-ring wound", mana="green").with_player(
+        move=9
+    )
+    strong.plays("strengthen savage-harvesting", "move start-a.e", "discard-card ruby-ring", "pick-colour white")
+    strong.plays("move start-a.c", "discard-card rage", "move start-a.e")
+    assert (strong.asked(), strong.me.crystals, strong.hand()) == ("turn", (1, 0, 1, 0), ["wound"])
+
+
+def test_a_weaker_attack_is_one_of_ones_choice_and_there_must_be_one() -> None:
+    game = fight("prowlers diggers", "block", hand="swift-reflexes march", mana="white").plays(
+        "strengthen swift-reflexes"
+    )
+    assert game.offers() == ["pick-strike 1", "pick-strike 2"]
+    game.plays("pick-strike 2")
+    assert [strike.value for strike in game.combat.strikes] == [4, 1]

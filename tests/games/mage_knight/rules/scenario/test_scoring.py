@@ -90,3 +90,76 @@ def test_alone_there_are_no_titles() -> None:
 
 def test_colours_are_numbered_as_the_dummys_crystals_are() -> None:
     assert (RED, BLUE, GREEN) == (0, 1, 3)
+
+
+# Each line of the reckoning
+
+
+@rule("MK-SCORE-01", "MK-SCORE-02", "MK-SCORE-06")
+@pytest.mark.parametrize("place", ["deck", "hand", "discard", "play_area", "tactic_cards", "set_aside"])
+@pytest.mark.parametrize(("card", "name", "points"), [
+    ("fireball", "knowledge", 2), ("ice-bolt", "knowledge", 1), ("rage", "knowledge", 0), ("ruby-ring", "loot", 2),
+    ("wound", "beating", -2),
+])  # fmt: skip
+def test_a_card_counts_wherever_it_lies(place: str, card: str, name: str, points: int) -> None:
+    game = knight(deck="").with_player(**{place: (card, card)})
+    scored = achievements(game.g, game.me)
+    assert scored == dict.fromkeys(scored, 0) | {name: 2 * points}
+
+
+@rule("MK-SCORE-02")
+@pytest.mark.parametrize(
+    ("crystals", "loot"), [((0, 1, 0, 0), 0), ((1, 1, 0, 0), 1), ((1, 1, 1, 0), 1), ((3, 3, 1, 1), 4)]
+)
+def test_two_crystals_of_any_colours_are_one_point(crystals: tuple[int, ...], loot: int) -> None:
+    game = knight(deck="").with_player(crystals=crystals)
+    assert achievements(game.g, game.me)["loot"] == loot
+
+
+@rule("MK-SCORE-02", "MK-SCORE-03")
+@pytest.mark.parametrize(("units", "leader"), [
+    ("peasants", 1), ("utem-guardsmen", 2), ("catapults", 3), ("altem-mages", 4), ("altem-mages!!", 2),
+    ("catapults!", 1), ("utem-guardsmen! peasants", 2),
+])  # fmt: skip
+def test_a_unit_is_worth_its_level_or_half_of_it_if_it_is_wounded(units: str, leader: int) -> None:
+    game = knight(deck="", units=units)
+    assert achievements(game.g, game.me)["leader"] == leader
+    game.me.units[0].banner = "banner-of-glory"
+    assert achievements(game.g, game.me)["loot"] == 2, "a Banner is an Artifact"
+
+
+@rule("MK-SCORE-04", "MK-SCORE-05")
+@pytest.mark.parametrize(("site", "name"), [
+    ("keep", "conqueror"), ("tower", "conqueror"), ("monastery", "conqueror"), ("dungeon", "adventurer"),
+    ("tomb", "adventurer"), ("den", "adventurer"), ("grounds", "adventurer"), ("maze", "adventurer"), ("mine", ""),
+])  # fmt: skip
+def test_an_own_shield_on_a_site_is_two_points_and_anothers_is_none(site: str, name: str) -> None:
+    tiles = [*FIRST_TILES, *(f"country-{number} {number} {number}" for number in (*range(3, 12), 12))]
+    tiles += [f"core-{number} {number} -{number}" for number in range(1, 5)]
+    game = knight("tovak at start-a.c", "krang at start-a.e", deck="", tiles=tuple(tiles), scenario="full-conquest")
+    spaces = game.g.board.with_site(site)
+    assert spaces
+    game.g.shields = {spaces[0]: (0,)}
+    game.with_player(0, hand=(), crystals=(0, 0, 0, 0)).with_player(1, hand=(), deck=())
+    scored = achievements(game.g, game.me)
+    assert scored == dict.fromkeys(scored, 0) | ({name: 2} if name else {})
+    assert not any(achievements(game.g, game.g.players[1]).values())
+
+
+@rule("MK-SCORE-01", "MK-SCORE-06")
+def test_the_worst_beating_costs_more_and_nobody_is_best_at_nothing() -> None:
+    nothing = dict.fromkeys(("knowledge", "beating"), 0)
+    assert titles([nothing, nothing]) == [{}, {}]
+    assert titles([nothing | {"beating": -4}, nothing | {"beating": -2}]) == [{"beating": -3}, {}]
+    assert titles([nothing | {"knowledge": 2}, nothing | {"knowledge": 2}, nothing]) == [
+        {"knowledge": 1},
+        {"knowledge": 1},
+        {},
+    ]
+
+
+def test_the_title_that_the_scenario_is_about_is_worth_more() -> None:
+    nothing = {"cities": 0, "loot": 0}
+    alone = titles([nothing | {"cities": 7, "loot": 1}, nothing | {"cities": 4}], "cities")
+    assert alone == [{"cities": 5, "loot": 3}, {}]
+    assert titles([nothing | {"cities": 7}, nothing | {"cities": 7}], "cities") == [{"cities": 2}, {"cities": 2}]
