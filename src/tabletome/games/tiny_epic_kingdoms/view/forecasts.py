@@ -67,7 +67,7 @@ def of_paying(g: State, seat: int, option: Action, ways: Sequence[Action]) -> It
 
 def of_an_attack(g: State, then: State, seat: int, war: War) -> Iterator[Forecast]:
     """One's own points after the war, won and lost. TEK-WAR-05"""
-    before = sum(points_now(g)[seat].values())
+    before = sum(totals_of(g)[seat].values())
     attacker, defender = war.sides
     for message, loser in (("forecast-if-won", defender), ("forecast-if-lost", attacker)):
         after = points_after(then, war, loser)[seat]
