@@ -8,14 +8,16 @@ from msgspec.structs import replace
 from tabletome.games.gloomhaven.bots.attack_odds import hardness
 from tabletome.games.gloomhaven.bots.card_value import (
     BEYOND_VALUE,
+    CARDS_IN_A_CROWD,
     ESCORT_HIT_POINT_VALUE,
     EVERYONE_NEEDED,
+    HIT_POINTS_IN_A_CROWD,
     LOST_ESCORT_COST,
     PartyValue,
     worth_of_rounds,
 )
 from tabletome.games.gloomhaven.bots.loss_instinct import quality
-from tabletome.games.gloomhaven.bots.pace import effort
+from tabletome.games.gloomhaven.bots.pace import courage, effort
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 from tests.games.gloomhaven.quests import enter
@@ -122,3 +124,20 @@ def test_in_haste_hit_points_are_no_cheaper_where_the_scenario_needs_everyone() 
     assert party.expected_loss(0, 3) == at_leisure
     party.needs_everyone = False
     assert party.expected_loss(0, 3) < at_leisure
+
+
+def test_against_a_crowd_cards_are_cheaper_and_hit_points_dearer() -> None:
+    quest = enter("black-barrow", players=4)
+    g = quest.g
+    quest.kill()
+    for figure in g.figures[:4]:
+        figure.health = 4
+    calm = PartyValue(g)
+    for figure in g.figures[4:]:
+        figure.at = 0
+    crowded = PartyValue(g)
+    crowded.needed, crowded.haste = calm.needed, calm.haste
+    assert courage(g) == 0
+    assert crowded.price(0) == pytest.approx(CARDS_IN_A_CROWD * calm.price(0))
+    assert crowded.expected_loss(0, 3) == pytest.approx(HIT_POINTS_IN_A_CROWD * calm.expected_loss(0, 3))
+    assert crowded.gain(0, 2) == pytest.approx(HIT_POINTS_IN_A_CROWD * calm.gain(0, 2))

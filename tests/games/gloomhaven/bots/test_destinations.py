@@ -7,7 +7,9 @@ import pytest
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.bots.company import company
 from tabletome.games.gloomhaven.bots.destinations import (
+    DETOUR,
     LAST_PLACE_VALUE,
+    THING_WANTED_IN_A_CROWD,
     WANTED_FACTOR,
     WANTED_WHILE_OTHERS_COME,
     Destination,
@@ -24,6 +26,7 @@ from tabletome.games.gloomhaven.bots.destinations import (
     opener,
     place_for,
     posted,
+    should_recover,
     should_rest,
     steps_to,
     wanted,
@@ -37,9 +40,11 @@ from tabletome.games.gloomhaven.content.notation.scenarios import CleanseAll
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.characters.levels import TOP_LEVEL, usual_cards, usual_hand
+from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee
 from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
+from tabletome.games.gloomhaven.state import NORMAL, State
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 from tests.games.gloomhaven.quests import Quest, enter
 
@@ -554,7 +559,7 @@ def test_whom_the_scenario_wants_destroyed_comes_first_while_others_never_cease_
     column = next(who for who, figure in enumerate(g.figures) if figure.name == "rock-column")
     demon = next(who for who, figure in enumerate(g.figures) if figure.name == "night-demon")
     heading = Destination(g, 0)
-    assert heading.urgency(column) == WANTED_WHILE_OTHERS_COME > WANTED_FACTOR > heading.urgency(demon) == 1
+    assert WANTED_WHILE_OTHERS_COME >= heading.urgency(column) > WANTED_FACTOR > heading.urgency(demon) == 1
 
 
 def test_spawns_in_rooms_that_nobody_has_seen_are_no_reason_to_hurry() -> None:
@@ -563,9 +568,13 @@ def test_spawns_in_rooms_that_nobody_has_seen_are_no_reason_to_hurry() -> None:
     assert are_coming(quest.open_all().g)
 
 
-def test_those_whose_death_weakens_an_enemys_shield_are_wanted() -> None:
-    quest = enter("corrupted-cove", players=4)
-    assert {"giant-ooze", "ooze"} <= set(wanted(quest.g, page(87).goals))
+def test_those_whose_death_weakens_an_enemys_shield_are_wanted_until_it_is_gone() -> None:
+    g = enter("corrupted-cove", players=4).g
+    assert {"giant-ooze", "ooze"} <= set(wanted(g, page(87).goals))
+    g = enter("corrupted-cove", players=4).open_all().g
+    assert {"giant-ooze", "ooze"} <= set(wanted(g, page(87).goals))
+    g.tally["ooze"] = 4
+    assert set(wanted(g, page(87).goals)) == {"giant-ooze"}
 
 
 def test_the_fewer_rounds_are_left_the_more_it_is_worth_to_come_nearer() -> None:
@@ -642,3 +651,115 @@ def test_everybody_runs_for_the_treasure_that_each_must_loot() -> None:
     ways = [heading for heading in headings if heading.place is not None]
     assert ways
     assert all(heading.races for heading in ways)
+
+
+def test_whoever_gives_up_an_action_to_loot_goes_beside_the_treasure() -> None:
+    quest = enter("noxious-cellar", players=4).open_all()
+    g = quest.g
+    places = [place for hero in range(4) if (place := Destination(g, hero).place) is not None]
+    assert places
+    assert all(any(g.treasures[near] == GOAL_TREASURE for near in g.board.near[place]) for place in places)
+
+
+def test_the_wounded_rest_before_the_next_door_if_their_cards_last() -> None:
+    g = enter("black-barrow", players=4).open_all().kill().g
+    cards = g.heroes[0]
+    cards.discard, cards.hand = cards.hand[:2], cards.hand[2:]
+    assert not should_recover(g, 0)
+    g.figures[0].health = 2
+    assert should_recover(g, 0)
+    cards.lost, cards.hand = cards.hand, ()
+    assert not should_recover(g, 0), "there is no time"
+    cards.lost, cards.hand, cards.discard = (), cards.lost + cards.discard, ()
+    assert not should_recover(g, 0), "there is nothing to take back"
+
+
+def test_nobody_waits_for_others_where_the_page_grants_few_rounds() -> None:
+    quest = enter("alchemy-lab", players=4)
+    g = quest.g
+    opening = next(heading for heading in (Destination(g, hero) for hero in range(4)) if heading.opens)
+    at_once = opening.opening()
+    assert at_once > 0
+    for cards in g.heroes:
+        cards.discard, cards.hand = cards.hand[3:], cards.hand[:3]
+    assert opening.opening() == at_once
+    g.figures[0].health = 2
+    assert not should_recover(g, 0)
+
+
+def test_where_rounds_are_few_a_crowd_is_fought_before_another_door_is_opened() -> None:
+    quest = enter("alchemy-lab", players=4).open("i2b-b1a")
+    g = quest.g
+    assert any(Destination(g, hero).steps for hero in range(4)), "they go there all the same"
+    assert not any(Destination(g, hero).opens for hero in range(4))
+    for who in [who for who in g.on_map() if g.figures[who].hostile][2:]:
+        g.figures[who].at = -1
+    assert any(Destination(g, hero).opens for hero in range(4))
+
+
+def test_where_rounds_are_few_the_weakest_wait_at_the_exit_if_others_can_go_on() -> None:
+    quest = enter("alchemy-lab", players=4)
+    g = quest.g
+    exits = g.plan.marked("s")
+    assert Destination(g, 0).place is None
+    g.figures[0].health = 2
+    assert Destination(g, 0).place in exits
+    assert not Destination(g, 0).opens
+    for hero in range(1, 4):
+        g.figures[hero].health = 1
+    assert Destination(g, 0).place is None, "nobody else would go on"
+
+
+def test_whoever_stands_on_the_only_way_to_a_place_has_to_be_killed() -> None:
+    quest = enter("noxious-cellar", players=4).open_all()
+    g = quest.g
+    hero = next(hero for hero in range(4) if Destination(g, hero).place is not None)
+    here = g.figures[hero].at
+    quest.kill()
+    free = Destination(g, hero)
+    assert free.place is not None
+    assert not free.in_the_way
+    ahead = next(at for at in g.board.near[here] if free.steps.get(at, LONG_WAY) < free.steps[here])
+    enemy = next(who for who, figure in enumerate(g.figures) if figure.is_monster)
+    g.figures[enemy].at = ahead
+    g.obstacles |= set(g.board.near[here]) - {ahead}
+    shut_in = Destination(g, hero)
+    assert shut_in.in_the_way == {ahead}
+    assert shut_in.urgency(enemy) == WANTED_FACTOR
+
+
+def test_enemies_are_passed_on_the_way_to_a_place() -> None:
+    g = enter("alchemy-lab", players=4).g
+    g.figures[0].health = 2
+    g.figures[0].at = max(g.board.floor, key=lambda at: (g.board.distance(at, g.plan.marked("s")[0]), at))
+    free = Destination(g, 0)
+    assert free.place in g.plan.marked("s")
+    here = g.figures[0].at
+    way = [at for at in free.steps if free.steps[at] + g.board.distance(here, at) == free.steps[here]]
+    taken = next(at for at in way if 0 < free.steps[at] < free.steps[here] and len(g.board.near[at]) == 6)
+    enemy = add_random_standee(g, "hound", NORMAL, taken)
+    assert enemy is not None
+    passing = Destination(g, 0)
+    assert taken not in passing.steps
+    assert passing.steps[here] <= free.steps[here] + DETOUR
+    assert passing.urgency(g.figures.index(enemy)) == 1
+
+
+def test_in_a_crowd_those_who_strike_are_killed_before_what_calls_them() -> None:
+    quest = enter("oozing-grove", players=4)
+    g = quest.g
+    tree = next(who for who in g.on_map() if g.figures[who].name == "tree")
+    ooze = next(who for who in g.on_map() if g.figures[who].name == "ooze")
+    for figure in g.figures[:4]:
+        figure.health = 2
+    crowded = Destination(g, 0)
+    assert crowded.courage == 0
+    assert crowded.urgency(ooze) == 1
+    assert crowded.urgency(tree) == THING_WANTED_IN_A_CROWD
+    for who in [who for who in g.on_map() if g.figures[who].is_monster and who != ooze]:
+        g.figures[who].at = -1
+    for figure in g.figures[:4]:
+        figure.health = figure.max_health
+    calm = Destination(g, 0)
+    assert calm.courage == 1
+    assert calm.urgency(ooze) == calm.urgency(tree) == WANTED_WHILE_OTHERS_COME

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.pace import (
     HEXES_A_ROUND,
+    PASSED_SHARE,
     courage,
     haste,
     rounds_needed,
@@ -60,3 +61,9 @@ def test_nobody_hurries_into_a_crowd_that_would_strike_the_party_down() -> None:
     assert 1 <= haste(g, 20) < before
     quest.kill()
     assert courage(g) == 1
+
+
+def test_where_it_is_enough_to_come_somewhere_not_everybody_has_to_be_killed() -> None:
+    assert share_to_be_killed(enter("noxious-cellar").g, 10) == PASSED_SHARE
+    assert share_to_be_killed(enter("alchemy-lab").g, 10) == PASSED_SHARE
+    assert share_to_be_killed(enter("oozing-grove").g, 10) == 1

@@ -11,7 +11,7 @@ import functools
 from math import exp
 
 from tabletome.games.gloomhaven.bots.destinations import needs_everyone
-from tabletome.games.gloomhaven.bots.pace import haste, rounds_needed
+from tabletome.games.gloomhaven.bots.pace import courage, haste, rounds_granted, rounds_needed
 from tabletome.games.gloomhaven.content.notation.scenarios import Lost
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.abilities.recover import recovers_all_lost
@@ -38,6 +38,10 @@ FEW_OF_ESCORT = 5.0  # hit points that are few for somebody with whom the scenar
 
 RECOVERED_SHARE = 0.4  # of its price that a lost card costs whoever can recover it
 CARDS_TO_RECOVER = 4  # that must be left for that
+CARDS_IN_A_CROWD = (
+    0.6  # times as dear are cards against so many enemies that few rounds are left to be played with them
+)
+HIT_POINTS_IN_A_CROWD = 1.25  # times as dear are hit points then
 EVERYONE_NEEDED = 2.0  # times as dear are lives and cards where the scenario needs everyone to the end
 
 
@@ -63,8 +67,12 @@ class PartyValue:
 
     def __init__(self, g: State) -> None:
         self.g = g
-        self.needed = rounds_needed(g)
-        self.haste = haste(g, self.needed)
+        needed = rounds_needed(g)
+        self.haste = haste(g, needed)
+        self.needed = int(min(needed, rounds_granted(g)))
+        crowd = 1 - courage(g)
+        self.times_cards = 1 - (1 - CARDS_IN_A_CROWD) * crowd
+        self.times_hit_points = 1 + (HIT_POINTS_IN_A_CROWD - 1) * crowd
         self.needs_everyone = needs_everyone(g)
         self.must_live = {defeat.escort for defeat in page(g.scenario).defeats if isinstance(defeat, Lost)}
         self._lives: dict[int, float] = {}
@@ -99,7 +107,7 @@ class PartyValue:
         beyond = max(-left, 0.0)
         last = last_hit_points(max(left, 0.0)) - last_hit_points(figure.health)
         suffered = HIT_POINT_VALUE * (damage - beyond) + LAST_HIT_POINT_VALUE * last
-        return suffered / (1.0 if self.needs_everyone else self.haste) + BEYOND_VALUE * beyond
+        return self.times_hit_points * (suffered / (1.0 if self.needs_everyone else self.haste) + BEYOND_VALUE * beyond)
 
     def risk(self, figure: Figure, left: float) -> float:
         """How much nearer the scenario is to being lost if somebody has so many hit points left who must not die."""
@@ -114,7 +122,7 @@ class PartyValue:
         if figure.kind != HERO:
             return hit_point_value(figure) * healed - self.risk(figure, figure.health + healed)
         last = last_hit_points(figure.health) - last_hit_points(figure.health + healed)
-        return HIT_POINT_VALUE * healed + LAST_HIT_POINT_VALUE * last
+        return self.times_hit_points * (HIT_POINT_VALUE * healed + LAST_HIT_POINT_VALUE * last)
 
     def price(self, hero: int, hand: int = 1, discarded: int = 0) -> float:
         """What it costs to lose so many cards from hand, or discarded ones, now."""
@@ -126,7 +134,7 @@ class PartyValue:
         price = max(self.rounds(left) - self.rounds(min(after, left)), least)
         kept = len(cards.hand) + len(cards.chosen) + len(cards.discard) - hand - discarded
         comes_back = kept >= CARDS_TO_RECOVER and can_recover(self.g, hero)
-        return self.times_everyone(price * (RECOVERED_SHARE if comes_back else 1.0))
+        return self.times_cards * self.times_everyone(price * (RECOVERED_SHARE if comes_back else 1.0))
 
     def times_everyone(self, worth: float) -> float:
         """Lives and cards are dearer where the scenario needs everyone to the end."""

@@ -35,6 +35,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Lost,
     LostMany,
     Moment,
+    Named,
     Occupy,
     OpenAllDoors,
     Overrun,
@@ -44,7 +45,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
 from tabletome.games.gloomhaven.content.notation.special_rules import Carried, Craved, Flood
 from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, IDLING, SCENARIOS, WITH_RULES, page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
-from tabletome.games.gloomhaven.rules.characters.stamina import stamina
+from tabletome.games.gloomhaven.rules.characters.stamina import rounds_left, stamina
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
 from tabletome.games.gloomhaven.rules.initiative import has_still_to_act, is_inactive
 from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage
@@ -59,7 +60,9 @@ HEX_NEARER = 0.3  # to enemies, without haste
 HEX_NEARER_IN_PEACE = 0.6  # with nobody to fight: every round costs everyone two cards
 HEX_NEARER_TO_IMMOBILE = 1.5  # to enemies of whom none can move: to wait for them is in vain
 HEX_NEARER_TO_PLACE = 0.5  # to where the scenario wants one
+HEX_NEARER_IN_TIME = 1.5  # where the page grants only so many rounds
 HEX_NEARER_TO_LAST_PLACE = 2.0  # where it is won as soon as everyone stands there
+LEAST_COURAGE = 0.4  # with which one goes to whom the scenario wants dead while others never cease to come
 PREY_WHILE_OTHERS_COME = 3.0  # times as much to whom the scenario wants dead while others never cease to come
 HASTE_COUNTS = 1.0  # how much more a hex counts in haste
 HEX_FROM_ESCORT_COST = 0.6  # for each hex too far from an ally that has to arrive somewhere
@@ -78,6 +81,7 @@ DOOR_IN_FIGHT_COST = 20.0  # to open one while there are enemies, or when anothe
 POST_LEFT_COST = 30.0  # to leave a part of the map where the scenario wants somebody all the time
 WANTED_FACTOR = 1.7  # how much more it is worth to strike whom the scenario wants dead
 WANTED_WHILE_OTHERS_COME = 3.0  # the same while others never cease to come
+THING_WANTED_IN_A_CROWD = 2.0  # the same for what cannot strike, in a crowd that strikes the party down
 
 # When; set by hand
 FEW_CARDS = 4  # cards in hand and discarded with which somebody should hurry
@@ -95,10 +99,17 @@ PAIR = 2  # characters who open a door together where there is no time for all o
 FEWEST_TO_GO_ON = 2  # characters who open doors while others wait on plates
 LONG_WAIT = 1000  # rounds that nobody can wait
 BESIDE_A_PLATE = 3  # hexes from which whoever waits on a plate comes back to it
+DETOUR = 3  # more hexes that somebody goes around enemies on the way to a place
+BLOCKING = 3  # hexes within which an enemy is in the way
+HURT = 0.5  # share of the hit points with which somebody rests before the next door
+SPARE = 1.5  # times the rounds that one thinks are needed for which cards must last after that
+WEAK = 0.4  # share of the hit points with which somebody goes back to the exit and waits there
+FOES_LEFT_IN_TIME = 1.5  # enemies for each character that may be left when a door is opened where rounds are few
 QUIET = 8  # hexes within which an enemy draws somebody from a plate
 NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
 TOGETHER = 5  # hexes apart at most when a door is opened
+CARDS_TO_REST = 2  # discarded, with which a rest is possible
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
 FEW_NEED_DIE = (Kill, KillNamed, Escape, LootGoals, EachLoots, CleanseAll)
 """Goals for which nobody need be killed, or only one."""
@@ -137,30 +148,42 @@ class Destination:
         self.posted = posted(g, self.goals)
         self.company = [each for each in self.company if each not in self.posted]
         self.opens = door is not None and (only_doors or opener(g, door, frozenset(self.posted)) == hero)
+        self.opens = self.opens and (not has_a_limit(g) or len(foes) <= FOES_LEFT_IN_TIME * len(self.company))
         self.shunned = frozenset() if calm else last_plates(g, hero)
         self.posts = posts_of_last(g, hero)
         self.place = self.posted[hero] if hero in self.posted else place_for(g, self.goals, hero, calm)
+        if has_a_limit(g) and is_weak(g, hero) and (back := way_back(g, self.goals, hero)) is not None:
+            self.place, self.opens = back, False
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
         self.races = self.place in winning_places(g, self.goals, hero)
         self.wanted = frozenset(wanted(g, self.goals))
-        self.others_come = bool(self.wanted) and are_coming(g)
+        self.coming = coming(g) if self.wanted else set()
+        self.others_come = bool(self.coming)
         harmed = [who for who in foes if who >= len(g.heroes)]
         self.targets = [g.figures[who].at for who in harmed]
         self.prey = [g.figures[who].at for who in harmed if g.figures[who].name in self.wanted]
         self.nobody_comes = all(g.stat(who).move == 0 for who in harmed)
+        self.in_the_way: frozenset[int] = frozenset()
         self.springs = self.wades = False
         self._urgencies: dict[int, float] = {}
-        self.steps: dict[int, int] = {}
-        if self.place is not None:
-            self.steps = self.find_way({self.place})
-        elif door is not None:
-            self.steps = self.find_way({door})
-        elif calm and g.scenario in WITH_RULES and (gathering := [at for at in places_for_some(g) if at in self.floor]):
-            self.steps = self.find_way(set(gathering[-1:]))
-        elif self.targets and not (g.traps | g.hazards).isdisjoint(g.board.near[g.figures[hero].at]):
-            self.steps = self.find_way(set(self.targets)) if self.is_enclosed() else {}
+        self.steps = self.find_steps(door, calm)
         self.no_way = max(LONG_WAY, *self.steps.values()) if self.steps else LONG_WAY
+
+    def find_steps(self, door: int | None, calm: bool) -> dict[int, int]:
+        """How many steps it is from each hex to where this character has to go, if it has to go anywhere."""
+        g = self.g
+        if self.place is not None:
+            return self.past_enemies(self.place, self.find_way({self.place}))
+        if door is not None:
+            return self.find_way({door})
+        gathering = [at for at in places_for_some(g) if at in self.floor] if calm and g.scenario in WITH_RULES else []
+        if gathering:
+            return self.find_way(set(gathering[-1:]))
+        beside = g.board.near[g.figures[self.hero].at]
+        if self.targets and not (g.traps | g.hazards).isdisjoint(beside) and self.is_enclosed():
+            return self.find_way(set(self.targets))
+        return {}
 
     def is_enclosed(self) -> bool:
         """Whether traps or hazardous terrain lie across every way to an enemy."""
@@ -188,6 +211,20 @@ class Destination:
         self.springs = here not in around or not ends.isdisjoint(g.traps)
         return steps_to(g, ends, g.obstacles) if self.springs else around
 
+    def past_enemies(self, place: int, steps: dict[int, int]) -> dict[int, int]:
+        """The way around enemies, if it is hardly longer; else who stands on the shortest way has to be killed."""
+        here = self.g.figures[self.hero].at
+        enemies = frozenset(self.targets) - {here}
+        around = steps_to(self.g, {place}, (self.floor - steps.keys()) | enemies)
+        direct = steps.get(here, LONG_WAY)
+        if around.get(here, LONG_WAY) <= direct + DETOUR:
+            return around
+        away = self.g.board.distances(here)
+        self.in_the_way = frozenset(
+            at for at in enemies if away[at] <= BLOCKING and steps.get(at, LONG_WAY) + away[at] <= direct
+        )
+        return steps
+
     def worth(self, at: int) -> float:
         g = self.g
         if at not in self.floor:
@@ -201,11 +238,12 @@ class Destination:
             worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
         elif self.steps:
             worth -= self.pull() * self.steps.get(at, self.no_way)
-        for sought, weight in ((self.targets, 1.0), (self.prey, PREY_WHILE_OTHERS_COME if self.others_come else 1.0)):
+        prey = PREY_WHILE_OTHERS_COME * self.nearer(LEAST_COURAGE) if self.others_come else self.nearer()
+        for sought, pull in ((self.targets, self.nearer()), (self.prey, prey)):
             if sought:
                 away = g.board.distances(at)
                 nearest = min(away[foe] for foe in sought)
-                worth -= weight * self.nearer() * min(max(nearest - self.comfort, 0), LONG_WAY)
+                worth -= pull * min(max(nearest - self.comfort, 0), LONG_WAY)
         if self.escort is not None:
             worth -= HEX_FROM_ESCORT_COST * self.escort.apart(g, at)
         for place in self.assailed:
@@ -220,16 +258,25 @@ class Destination:
         """What it is worth to come a hex nearer to where one has to go."""
         if self.races:
             return HEX_NEARER_TO_LAST_PLACE
+        if has_a_limit(self.g):
+            return HEX_NEARER_IN_TIME
         if not self.foes:
             return HEX_NEARER_IN_PEACE * self.hurry
         return self.nearer() if self.place is None else HEX_NEARER_TO_PLACE
 
-    def nearer(self) -> float:
-        """What it is worth to come a hex nearer to whoever is to be fought: in haste more to whoever is in health."""
+    def nearer(self, least: float = 0.0) -> float:
+        """What it is worth to come a hex nearer to whoever is to be fought: in haste more to whoever is in health.
+
+        In a crowd little or nothing.
+        """
         if self.nobody_comes:
             return HEX_NEARER_TO_IMMOBILE
         figure = self.g.figures[self.hero]
-        return self.courage * HEX_NEARER * (1 + HASTE_COUNTS * (self.hurry - 1) * figure.health / figure.max_health)
+        return (
+            max(self.courage, least)
+            * HEX_NEARER
+            * (1 + HASTE_COUNTS * (self.hurry - 1) * figure.health / figure.max_health)
+        )
 
     def opening(self) -> float:
         """Doors are opened when nobody is left to fight and everyone is ready."""
@@ -237,7 +284,7 @@ class Destination:
             return -DOOR_IN_FIGHT_COST
         g = self.g
         worth = DOOR_VALUE
-        if self.escort is not None or is_left_with_doors(g, self.goals):
+        if self.escort is not None or is_left_with_doors(g, self.goals) or has_a_limit(g):
             return worth
         for hero in self.company:
             cards = g.heroes[hero]
@@ -271,9 +318,17 @@ class Destination:
             return -1.0
         if self.g.scenario in WITH_RULES and resists(self.g, who, self.hero):
             return 0.0
-        if self.g.figures[who].name not in self.wanted:
-            return 1.0
-        return WANTED_WHILE_OTHERS_COME if self.others_come else WANTED_FACTOR
+        figure = self.g.figures[who]
+        if figure.name not in self.wanted:
+            return WANTED_FACTOR if figure.at in self.in_the_way else 1.0
+        if not self.others_come:
+            return WANTED_FACTOR
+        least = WANTED_WHILE_OTHERS_COME
+        if figure.name in self.coming:
+            least = 1.0
+        elif figure.kind == OBJECTIVE:
+            least = THING_WANTED_IN_A_CROWD
+        return least + (WANTED_WHILE_OTHERS_COME - least) * self.courage
 
     def loot_worth(self, at: int, reach: int) -> float:
         """What lies within reach of a Loot action."""
@@ -357,8 +412,13 @@ def wanted(g: State, goals: tuple[Goal, ...]) -> list[str]:
     names += [goal.name for goal in goals if isinstance(goal, KillNamed)]
     names += [name for goal in goals if isinstance(goal, KillMany) for name in goal.monsters]
     names += [each.shield_for for each in page(g.scenario).named if each.shield_for]
-    names += [each.shield_less_by_death for each in page(g.scenario).named if each.shield_less_by_death]
+    names += [each.shield_less_by_death for each in page(g.scenario).named if is_shielded_by_others(g, each)]
     return names + [token.name for token in page(g.scenario).tokens if token.shares in names]
+
+
+def is_shielded_by_others(g: State, named: Named) -> bool:
+    """Whether somebody still has a shield that the deaths of others take away."""
+    return bool(named.shield_less_by_death) and g.shield_lost(named) < named.shield
 
 
 def is_a_threat(g: State, who: int) -> bool:
@@ -413,15 +473,21 @@ def has_a_limit(g: State) -> bool:
 
 def are_coming(g: State) -> bool:
     """Whether enemies come every round or every few rounds, as it is now."""
-    return any(
-        spawn.when in EVERY_ROUND
+    return bool(coming(g))
+
+
+def coming(g: State) -> set[str]:
+    """Who comes every round or every few rounds, as it is now."""
+    return {
+        spawn.monster
+        for spawn in page(g.scenario).spawns
+        if spawn.when in EVERY_ROUND
         and spawn.rounds.last > g.round
         and spawn.ranks[g.party_size]
         and is_so(g, spawn.given)
         and (not spawn.until or g.opened.isdisjoint(g.plan.doors_between(spawn.until)))
         and not g.board.floor.isdisjoint(g.plan.marked(spawn.at))
-        for spawn in page(g.scenario).spawns
-    )
+    }
 
 
 def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int | None:
@@ -498,6 +564,22 @@ def is_looting_first(g: State, goals: tuple[Goal, ...]) -> bool:
         return True
     each = any(isinstance(goal, EachLoots) for goal in goals)
     return each and not all(GOAL_TREASURE in hero.treasures for hero in g.heroes)
+
+
+def is_weak(g: State, hero: int) -> bool:
+    """Whether a character has too few hit points to go on where it must get back, and others can."""
+    health = g.figures[hero].health
+    stronger = sum(g.figures[n].health > health for n in standing(g))
+    return health <= WEAK * g.figures[hero].max_health and stronger >= PAIR
+
+
+def way_back(g: State, goals: tuple[Goal, ...], hero: int) -> int | None:
+    """The nearest free exit: there somebody waits for the others who can go on no more."""
+    exits = [
+        at for goal in goals if isinstance(goal, Escape) for at in g.plan.marked(goal.exits) if at in g.board.floor
+    ]
+    free = [at for at in exits if g.standing_at(at) in (None, hero)]
+    return min(free, key=lambda at: (g.board.distance(g.figures[hero].at, at), at), default=None)
 
 
 def plates_of_locks(g: State) -> list[int]:
@@ -666,7 +748,7 @@ def opener(g: State, door: int, posted: frozenset[int] = frozenset()) -> int:
     if has_a_limit(g):
         near = [hero for hero in near if next_door(g, hero) == door]
     health = {n: g.figures[n].health for n in [n for n in near if g.figures[n].at in steps] or near}
-    fit = [n for n in health if health[n] >= FIT * max(health.values())]
+    fit = [n for n in health if health[n] >= FIT * max(health.values()) or has_a_limit(g)]
     awake = [n for n in fit if has_still_to_act(g, n)]
     away = {n: steps.get(g.figures[n].at, LONG_WAY) for n in fit}
     return max(awake or fit, key=lambda n: (health[n] - HIT_POINTS_FOR_A_STEP * away[n], -n), default=-1)
@@ -684,7 +766,16 @@ def is_ready(g: State, hero: int, beside: int) -> bool:
     cards = g.heroes[hero]
     if g.board.distance(g.figures[hero].at, g.figures[beside].at) > TOGETHER:
         return False
-    return bool(g.order) or not should_rest(cards)
+    return bool(g.order) or not (should_rest(cards) or should_recover(g, hero))
+
+
+def should_recover(g: State, hero: int) -> bool:
+    """Whether a character who has peace should rest for its wounds: its cards last for what is left to do."""
+    cards, figure = g.heroes[hero], g.figures[hero]
+    if len(cards.discard) < CARDS_TO_REST or figure.health > HURT * figure.max_health or has_a_limit(g):
+        return False
+    after = rounds_left(len(cards.hand) + len(cards.chosen) + len(cards.discard) - 1)
+    return after >= SPARE * rounds_needed(g)
 
 
 def should_rest(cards: Hero) -> bool:

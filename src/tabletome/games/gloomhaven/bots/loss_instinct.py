@@ -8,7 +8,7 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
-from tabletome.games.gloomhaven.bots.destinations import is_needed, should_rest
+from tabletome.games.gloomhaven.bots.destinations import has_a_limit, is_needed, should_rest
 from tabletome.games.gloomhaven.bots.items.effects import heals_so_much
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import bottom, printed_value, top
@@ -120,12 +120,13 @@ def use_in_rest(g: State, hero: int, item: str) -> bool:
 
 
 def judge_rest(g: State, decision: Decision, about: Any) -> list[float]:
-    """A short rest when the hand is used up, unless there is peace for a long one."""
+    """A short rest when the hand is used up, unless there is peace, and time, for a long one."""
     hero = about["hero"]
     cards, figure = g.heroes[hero], g.figures[hero]
     outlook = Outlook(g, hero)
-    tired = len(cards.hand) < 2 if outlook.foes else should_rest(cards)
-    peace = not outlook.danger(figure.at).mine and figure.max_health - figure.health >= LONG_REST_HEAL
+    hurried = has_a_limit(g)
+    tired = len(cards.hand) < 2 if outlook.foes or hurried else should_rest(cards)
+    peace = not hurried and not outlook.danger(figure.at).mine and figure.max_health - figure.health >= LONG_REST_HEAL
     wanted = a.ShortRest if tired and not peace else a.KeepOn
     return [1.0 if isinstance(option, wanted) else NOBODY_WOULD if isinstance(option, a.EndBonus) else 0.0
             for option in decision.options]  # fmt: skip

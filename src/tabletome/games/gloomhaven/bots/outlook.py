@@ -26,6 +26,7 @@ from tabletome.games.gloomhaven.state import NOBODY, AttackAbility, State
 
 # Points of damage; set by hand and tried in games by instinct
 KILL_VALUE = 1.5  # an enemy is dead, beside its hit points and what it would have dealt
+DESTROYED_VALUE = 4.0  # an obstacle with hit points is gone, beside those
 CONDITION_VALUE = {"poison": 1.0, "wound": 1.3, "muddle": 0.5, "curse": 0.5, "bless": 0.7, "strengthen": 1.0}
 OTHER_CONDITION_VALUE = 0.2
 HARDLY_A_DIFFERENCE = 0.3  # an enemy that is held though that changes little
@@ -40,6 +41,9 @@ HELD_SHARE = 0.8  # if it is held away from whom it would strike
 NEXT_ROUND_SHARE = 0.8  # of that, if it strikes only in the next round
 OUT_OF_REACH_SHARE = 0.2  # of that, if nobody is near enough
 DANGER_BELIEVED = 0.8  # share of the danger that is seen
+FRIENDS_SHARE = (
+    0.35  # of what falls on others in a crowd: as long as each thinks of itself, nobody stays where all are struck
+)
 HAZARD_SHARE = 0.5  # of the cost of a trap that must be sprung, if hazardous terrain must be gone through
 ASSAILANT = 2.5  # how much more it is worth to strike whoever is about to strike somebody who must not die
 CERTAIN_DEATH = 99  # damage of a kill
@@ -84,6 +88,7 @@ class Outlook:
         self.craved = craved(g)
         self.kept = [who for who in self.friends if g.figures[who].name in self.party.must_live]
         self.destination = Destination(g, hero)
+        self.friends_share = FRIENDS_SHARE + (1 - FRIENDS_SHARE) * self.destination.courage
         self.card_price = self.party.price(hero)
         self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
         self._dangers: dict[int, Danger] = {}
@@ -143,7 +148,8 @@ class Outlook:
                 saved[figure] = saved.get(figure, 0.0) + amount * costs[target] / taken[target]
         mine = self.party.expected_loss(hero, now) if now else 0.0
         saved = {figure: DANGER_BELIEVED * worth for figure, worth in saved.items()}
-        return Danger(DANGER_BELIEVED * sum(costs.values()), saved, mine, hits, melee)
+        total = sum(cost * (1.0 if who in (hero, *self.kept) else self.friends_share) for who, cost in costs.items())
+        return Danger(DANGER_BELIEVED * total, saved, mine, hits, melee)
 
     def _blows_in(self, threat: Threat, at: int, room: dict[int, int]) -> list[Strike]:
         """Whom an enemy strikes that must stand beside its target; it takes up room there."""
@@ -255,7 +261,7 @@ class Outlook:
         """Damage counts more against whoever strikes hard for its hit points; a dead enemy strikes nobody."""
         threat = self.by_figure.get(who)
         if threat is None:
-            return OBJECTIVE_FACTOR * self.destination.urgency(who) * damage
+            return self.destination.urgency(who) * (OBJECTIVE_FACTOR * damage + DESTROYED_VALUE * death)
         density = 1 + PRESSING * threat.strike_later / (self.g.figures[who].health + threat.strike_later)
         density *= hardness(self.g.stat(who).shield)
         killed = KILL_VALUE + LATER_STRIKES_SHARE * threat.strike_later

@@ -9,7 +9,16 @@ from tabletome.games.gloomhaven.bots.attack_odds import hardness
 from tabletome.games.gloomhaven.bots.goal_hexes import goal_hexes, whole_map
 from tabletome.games.gloomhaven.bots.hidden_enemies import hidden_enemies
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
-from tabletome.games.gloomhaven.content.notation.scenarios import KillMany, Survive, TimeUp
+from tabletome.games.gloomhaven.content.notation.scenarios import (
+    CleanseAll,
+    EachLoots,
+    Escape,
+    KillMany,
+    LootGoals,
+    Occupy,
+    Survive,
+    TimeUp,
+)
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.characters.stamina import stamina
 from tabletome.games.gloomhaven.rules.scenario.goals import kills
@@ -22,6 +31,9 @@ HEXES_A_ROUND = 3  # that a character walks
 UNFORESEEN = 1.3  # so many times the rounds that one thinks are needed
 A_FEW = 0.3  # of the party's hit points that enemies strike off in a round, if nobody need fear them
 CROWD = 0.7  # the same, if nobody should go to meet them
+PASSED_SHARE = 0.7  # of the enemies with whom one has to do where the goals are places
+PLACES = (CleanseAll, EachLoots, Escape, LootGoals, Occupy)
+"""Goals for which it is enough to come somewhere."""
 LEAST_HASTE = 0.7
 MOST_HASTE = 3.0
 
@@ -46,8 +58,10 @@ def rounds_needed(g: State) -> int:
 
 
 def share_to_be_killed(g: State, enemies: int) -> float:
-    """How many of the enemies that are left must die: all, unless the goal is a number of them."""
+    """How many of the enemies that are left must die: all, unless the goal is a number of them, or a place."""
     goals = page(g.scenario).goals
+    if all(isinstance(goal, PLACES) for goal in goals):
+        return PASSED_SHARE
     left = [
         goal.number.value(C=g.characters, L=g.level) - kills(g, goal) for goal in goals if isinstance(goal, KillMany)
     ]

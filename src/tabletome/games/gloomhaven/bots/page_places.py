@@ -14,6 +14,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     Flood,
     GiveAway,
     GiveUpAction,
+    GiveUpToLoot,
     HeldDoor,
     HiddenTokens,
     Statues,
@@ -86,9 +87,11 @@ def deliver(g: State, goal: n.Deliver, hero: int) -> list[int]:
 
 @own_places(n.EachLoots)
 def loot_one(g: State, goal: n.EachLoots, hero: int) -> list[int]:  # noqa: ARG001 - all goals are asked alike
+    """On a goal treasure, or beside it where an action may be given up for it; a Loot action reaches it, too."""
     if GOAL_TREASURE in g.heroes[hero].treasures:
         return []
-    return [at for at, treasure in enumerate(g.treasures) if treasure == GOAL_TREASURE]
+    left = tuple(at for at, treasure in enumerate(g.treasures) if treasure == GOAL_TREASURE)
+    return standable(g, hero, beside(g, left)) if rule_of(g, GiveUpToLoot) is not None else list(left)
 
 
 @own_places(n.OneOf)

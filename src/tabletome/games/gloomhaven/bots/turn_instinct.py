@@ -21,7 +21,7 @@ from tabletome.games.gloomhaven.bots.abilities.words import strikes, worth
 from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
 from tabletome.games.gloomhaven.bots.behind_doors import Entry
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
-from tabletome.games.gloomhaven.bots.destinations import should_rest
+from tabletome.games.gloomhaven.bots.destinations import has_a_limit, should_recover, should_rest
 from tabletome.games.gloomhaven.bots.items.effects import helps_attack, move_helped, worth_in_turn
 from tabletome.games.gloomhaven.bots.loss_instinct import (
     NOBODY_WOULD,
@@ -51,6 +51,7 @@ WALK_FIRST_VALUE = 0.3  # to see who is behind a door before one acts
 BEFORE_THE_DOOR_COST = 4.0  # to have had one's turn before a door is opened
 WORK_VALUE = 12.0  # to give up an action for what the scenario asks for
 DIG_VALUE = 4.0  # to spend a movement point on a grave; set by hand
+ROUND_LOST_COST = 6.0  # to rest where the page grants only so many rounds, and cards are left to play
 PEACEFUL_REST_VALUE = 3.0  # to rest while there is nobody to fight
 GOOD_CARD_COST = 0.2  # to play a good card while there is nobody to fight, for each point of its quality
 BETTER_HALVES_VALUE = 0.08  # to use the better halves of two cards, for each point of damage
@@ -61,6 +62,7 @@ STAY_VALUE = 0.03  # speaks for staying where one is if nothing else does
 MOVING_ITEM_COST = 1.0  # what an item that helps to move must bring
 EXPECTED_BLOW = 2  # damage that is thought of where players choose whom monsters strike
 
+PLAYED_A_ROUND = 2  # cards
 STEPS_BACK = 2  # hexes that one wants to be able to go away from a door that one opens
 SLOWEST = 99  # initiative
 AFTER_THE_DOOR = 30  # initiative with which one surely acts after whoever opens a door
@@ -222,8 +224,10 @@ def rest_worth(g: State, hero: int, planner: Planner) -> float:
     party = planner.party
     after = rounds_left(len(cards.hand) + len(cards.discard) - 1)
     wasted = party.rounds(stamina(g, hero)) - party.rounds(after)
-    peace = PEACEFUL_REST_VALUE if not planner.foes and should_rest(cards) else 0.0
-    return planner.best(planner.here, ()) + party.gain(hero, LONG_REST_HEAL) - wasted + peace
+    tired = should_rest(cards) or should_recover(g, hero)
+    peace = PEACEFUL_REST_VALUE if tired and not planner.foes and not has_a_limit(g) else 0.0
+    late = ROUND_LOST_COST if has_a_limit(g) and len(cards.hand) >= PLAYED_A_ROUND else 0.0
+    return planner.best(planner.here, ()) + party.gain(hero, LONG_REST_HEAL) - wasted + peace - late
 
 
 # A turn
