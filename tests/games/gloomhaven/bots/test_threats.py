@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
-from tabletome.games.gloomhaven.bots.outlook import ASSAILANT, Outlook
+from tabletome.games.gloomhaven.bots.outlook import ASSAILANT, FRIENDS_SHARE, Outlook
 from tabletome.games.gloomhaven.bots.threats import craved, share_before, strikes, threat
 from tabletome.games.gloomhaven.rules.initiative import has_acted
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
@@ -81,3 +81,18 @@ def test_whoever_is_about_to_strike_what_must_not_be_lost_is_struck_first() -> N
     near = outlook.hit_worth(foe.figure, 2.0, 0.5, 0.0)
     outlook.by_figure[foe.figure] = foe._replace(far_later=0)
     assert near == pytest.approx(ASSAILANT * outlook.hit_worth(foe.figure, 2.0, 0.5, 0.0))
+
+
+def test_in_a_crowd_each_thinks_of_itself_unless_it_only_has_to_come_somewhere() -> None:
+    g = enter("oozing-grove", players=4).g
+    assert Outlook(g, 0).friends_share > FRIENDS_SHARE
+    for hero in g.figures[:4]:
+        hero.health = 2
+    crowded, other = Outlook(g, 0), Outlook(g, 0)
+    assert crowded.friends_share == FRIENDS_SHARE
+    other.friends_share = 1.0
+    assert crowded.danger(crowded.here).cost < other.danger(other.here).cost
+    cellar = enter("noxious-cellar", players=4).g
+    for hero in cellar.figures[:4]:
+        hero.health = 2
+    assert Outlook(cellar, 0).friends_share == 1

@@ -12,6 +12,7 @@ from tabletome.games.gloomhaven.bots.attack_odds import hardness, odds
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
 from tabletome.games.gloomhaven.bots.company import within_reach
 from tabletome.games.gloomhaven.bots.destinations import Destination, before_door, closed_barriers
+from tabletome.games.gloomhaven.bots.pace import are_places
 from tabletome.games.gloomhaven.bots.threats import Strike, Threat, armour, craved, friends, strikes, threats
 from tabletome.games.gloomhaven.content.notation.abilities import More, Stronger
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, MUDDLE, POISON, STRENGTHEN, STUN
@@ -88,7 +89,8 @@ class Outlook:
         self.craved = craved(g)
         self.kept = [who for who in self.friends if g.figures[who].name in self.party.must_live]
         self.destination = Destination(g, hero)
-        self.friends_share = FRIENDS_SHARE + (1 - FRIENDS_SHARE) * self.destination.courage
+        fearless = 1.0 if are_places(self.destination.goals) else self.destination.courage
+        self.friends_share = FRIENDS_SHARE + (1 - FRIENDS_SHARE) * fearless
         self.card_price = self.party.price(hero)
         self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
         self._dangers: dict[int, Danger] = {}

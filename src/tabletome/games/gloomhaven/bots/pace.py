@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     CleanseAll,
     EachLoots,
     Escape,
+    Goal,
     KillMany,
     LootGoals,
     Occupy,
@@ -31,7 +32,7 @@ HEXES_A_ROUND = 3  # that a character walks
 UNFORESEEN = 1.3  # so many times the rounds that one thinks are needed
 A_FEW = 0.3  # of the party's hit points that enemies strike off in a round, if nobody need fear them
 CROWD = 0.7  # the same, if nobody should go to meet them
-PASSED_SHARE = 0.7  # of the enemies with whom one has to do where the goals are places
+PASSED_SHARE = 0.5  # of the enemies with whom one has to do where the goals are places
 PLACES = (CleanseAll, EachLoots, Escape, LootGoals, Occupy)
 """Goals for which it is enough to come somewhere."""
 LEAST_HASTE = 0.7
@@ -60,12 +61,17 @@ def rounds_needed(g: State) -> int:
 def share_to_be_killed(g: State, enemies: int) -> float:
     """How many of the enemies that are left must die: all, unless the goal is a number of them, or a place."""
     goals = page(g.scenario).goals
-    if all(isinstance(goal, PLACES) for goal in goals):
+    if are_places(goals):
         return PASSED_SHARE
     left = [
         goal.number.value(C=g.characters, L=g.level) - kills(g, goal) for goal in goals if isinstance(goal, KillMany)
     ]
     return min(sum(left) / enemies, 1.0) if enemies and len(left) == len(goals) else 1.0
+
+
+def are_places(goals: tuple[Goal, ...]) -> bool:
+    """Whether it is enough for all goals to come somewhere."""
+    return all(isinstance(goal, PLACES) for goal in goals)
 
 
 def rounds_of_walking(g: State) -> int:
