@@ -542,18 +542,6 @@ def test_a_duel_is_shown_with_what_it_takes_to_wound_each_unit() -> None:
     assert [badge.value for card in zone.cards for badge in card.badges] == [6]
 
 
-@rule("MK-PVP-35")
-@pytest.mark.parametrize(("winner", "loser", "fame"), [
-    ((1, 0), (1, 0), 0), ((1, 0), (1, 1), 1), ((1, 1), (1, 0), 0), ((1, 0), (2, 9), 3), ((1, 9), (4, 0), 7),
-    ((3, 0), (2, 9), 0),
-])  # fmt: skip
-def test_only_the_weaker_gains_fame_by_a_victory(winner: tuple[int, int], loser: tuple[int, int], fame: int) -> None:
-    game = meeting()
-    for seat, (level, owned) in enumerate((winner, loser)):
-        game.with_player(seat, level=level, fame=owned)
-    assert pvp.fame_for_victory(*game.g.players) == fame
-
-
 def test_what_one_hero_has_done_in_a_duel_is_forgotten_when_the_other_attacks() -> None:
     game = duel(melee=True)
     d = fought(game)
