@@ -547,7 +547,8 @@ def test_what_one_hero_has_done_in_a_duel_is_forgotten_when_the_other_attacks() 
     d = fought(game)
     d.attack, d.damage, d.engaged = (Points("attack", PHYSICAL, 3),), 2, (0,)
     pvp.swap_roles(game.g, d)
-    assert not (d.attack or d.damage or d.engaged)
+    assert not [*d.attack, *d.engaged]
+    assert d.damage == 0
     assert d.attacking == 0
 
 
