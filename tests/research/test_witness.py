@@ -226,3 +226,29 @@ def test_an_edit_can_be_taken_back() -> None:
 def test_no_finding_is_remembered_where_there_is_no_file(tmp_path: Path) -> None:
     empty: dict[str, Finding] = {}
     assert recall(tmp_path / "none.json") == empty
+
+
+TWICE = """
+from pathlib import Path
+import fares
+from tabletome.research.witness.breaks import Break
+from tabletome.research.witness.memory import Finding
+from tabletome.research.witness.trials import Trial
+from tabletome.research.witness.witnesses import side_by_side
+
+code = compile("def fare(): return 2", fares.__file__, "exec")
+
+def examine():
+    verdict = yield Trial(Break(Path(fares.__file__), 1, "twice the fare", "fare", code), [])
+    return Finding(verdict.result, "")
+
+for _ in range(2):
+    print(*(found.verdict for _, found in side_by_side(iter([("fare", examine())]), Path.cwd(), 1)))
+"""
+
+
+def test_functions_are_found_by_the_second_look_as_by_the_first(tmp_path: Path) -> None:
+    (tmp_path / "fares.py").write_text("def fare():\n    return 1\n")
+    (tmp_path / "twice.py").write_text(TWICE)
+    done = subprocess.run([sys.executable, "twice.py"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["passed", "passed"]

@@ -204,6 +204,7 @@ def side_by_side(
     examinations: Iterator[tuple[str, Examination]], root: Path, most: int | None = None
 ) -> Iterator[tuple[str, Finding]]:
     """Carry out examinations, as many at once as there are cores, and give each finding when it is there."""
+    gc.unfreeze()  # what was frozen before is not to be missed
     functions = Functions()
     gc.freeze()  # what a forked process never collects it need not copy
     waiting = selectors.DefaultSelector()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
-from tabletome.games.mage_knight.content.box import BASIC, COLOURS
-from tabletome.games.mage_knight.state import DUMMY, NOBODY
+from tabletome.games.mage_knight.content.box import BASIC, COLOURS, RED
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.content.tactics import TACTICS
+from tabletome.games.mage_knight.events import RoundBegan, TacticChosen
+from tabletome.games.mage_knight.rules.deeds.skills import refresh_turn_skills
+from tabletome.games.mage_knight.state import DUMMY, NOBODY, Token
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight, setting_up
 
 
@@ -191,3 +197,79 @@ def test_sparing_power_lays_cards_aside_and_takes_them_all() -> None:
     game._run = None
     game.plays("pick 2")
     assert "rage" in game.hand()
+
+
+# Everything that a new Round does
+
+
+@rule("MK-ROUND-12", "MK-ROUND-13", "MK-ROUND-14", "MK-ROUND-15", "MK-UNIT-15")
+def test_a_new_round_gathers_the_cards_of_every_place_and_draws_a_hand() -> None:
+    game = knight(hand="rage", deck="march", units="peasants* foresters*!").with_player(discard=("stamina", "wound"))
+    game.with_player(play_area=("promise",), tactic_cards=("threaten",), set_aside=("swiftness",))
+    game.with_player(
+        skills=("dark-paths", "potion-making", "battle-frenzy"), skills_spent=("dark-paths", "potion-making")
+    )
+    game.with_player(skills_flipped=("battle-frenzy",), tactic_spent=True, tactic_die=RED).again("begin_round").offers()
+    me = game.me
+    cards = ["march", "promise", "rage", "stamina", "swiftness", "threaten", "wound"]
+    assert sorted((*me.hand, *me.deck)) == cards
+    assert (len(me.hand), me.discard, me.play_area) == (5, (), ())
+    assert (me.skills_spent, me.skills_flipped) == ((), ())
+    assert [(unit.ready, unit.wounds) for unit in me.units] == [(True, 0), (True, 1)]
+    assert (me.round.tactic_spent, me.round.tactic_die, me.round.set_aside) == (False, NOBODY, ())
+
+
+@rule("MK-ROUND-02")
+def test_a_new_round_is_told_and_is_the_other_time_of_day() -> None:
+    for night in (False, True):
+        game = knight(hand="rage", night=night).with_(round=2, nights=1).again("begin_round")
+        game.offers()
+        assert (game.g.round, game.g.night, game.g.nights) == (3, not night, 1 + (not night))
+        assert [(event.round, event.night) for event in game.told(RoundBegan)] == [(3, not night)]
+
+
+@rule("MK-SITE-18", "MK-SITE-22", "MK-ROUND-02")
+@pytest.mark.parametrize("night", [True, False])
+def test_daybreak_shows_ruins_everywhere_and_garrisons_nearby(night: bool) -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1", "country-8 2 0")
+    game = knight("tovak at country-3.c", hand="rage", tiles=tiles, night=night, country_3_ne="?guardsmen")
+    ruins = game.g.board.with_site("ruins")[0]
+    game.with_(ruins={ruins: Token(next(iter(RUINS_TOKENS)), up=False)}).again("begin_round").offers()
+    assert game.g.ruins[ruins].up is night
+    assert game.g.enemies["country-3.ne"][0].up is night
+
+
+@rule("MK-TACT-02", "MK-TACT-03")
+def test_after_the_first_round_who_has_less_fame_chooses_first() -> None:
+    others = ("krang at start-a.e", "goldyx at start-a.nw", "norowas at country-1.e")
+    game = knight("tovak at start-a.c", *others, scenario="full-conquest").with_(round=2, order=(2, 0, 3, 1))
+    for seat, fame in enumerate((4, 2, 4, 0)):
+        game.with_player(seat, fame=fame)
+    game.again("begin_round").offers()
+    assert game.g.picking == (3, 1, 0, 2), "among equals who played later"
+    taken = game.g.tactics[0]
+    game.plays(f"choose-tactic {taken}")
+    assert list(game.g.picking) == [1, 0, 2]
+    assert taken not in game.g.tactics
+    assert [(event.seat, event.tactic) for event in game.told(TacticChosen)] == [(3, taken)]
+
+
+@rule("MK-ROUND-11", "MK-SOLO-03")
+def test_tactics_that_are_gone_come_back_only_where_there_would_be_too_few() -> None:
+    nights = [name for name, each in TACTICS.items() if each.night]
+    for gone, left in ((4, 2), (5, 6)):
+        game = knight(hand="rage").with_(tactics_gone=tuple(nights[:gone])).again("begin_round")
+        game.offers()
+        assert len(game.g.tactics) == left
+
+
+@rule("MK-SKILL-05", "MK-TURN-01")
+def test_a_motivation_rests_until_the_end_of_the_turn_after_it() -> None:
+    game = knight(hand="rage", deck="march " * 9).with_player(skills=("motivation-tovak", "motivation-arythea"))
+    game.with_player(motivation_rests=2)
+    assert not [option for option in game.again().offers() if "motivation" in option]
+    refresh_turn_skills(game.me)
+    assert game.me.motivation_rests == 1
+    refresh_turn_skills(game.me)
+    refresh_turn_skills(game.me)
+    assert game.me.motivation_rests == 0

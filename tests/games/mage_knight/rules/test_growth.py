@@ -318,3 +318,22 @@ def test_rampaging_enemies_that_join_an_assault_are_not_behind_the_walls() -> No
     game = knight("tovak at country-4.sw", hand="march", tiles=tiles, country_4_c="monks", country_4_w="prowlers")
     game.with_player(move=9).plays("move country-4.c")
     assert [(foe.name, foe.fortified) for foe in game.combat.foes] == [("monks", True), ("prowlers", False)]
+
+
+@rule("MK-LEVEL-04", "MK-SKILL-01")
+def test_two_skills_are_drawn_for_each_even_level_and_leave_the_stack() -> None:
+    stack = ("dark-paths", "double-time", "flight", "shield-mastery")
+    game = knight(hand="rage").with_player(fame=3, skill_stack=stack).plays("end-turn")
+    assert game.offers("take-skill") == ["take-skill flight", "take-skill shield-mastery"]
+    assert game.me.skill_stack == stack[:2]
+
+
+@rule("MK-ROUND-06", "MK-ROUND-07")
+@pytest.mark.parametrize(("core", "elite"), [(False, 0), (True, 2)])
+def test_elite_and_regular_units_lie_in_turn_once_a_core_tile_is_known(core: bool, elite: int) -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1", *(("core-1 2 0",) if core else ()))
+    game = knight("tovak at start-a.c", "krang at start-a.e", hand="rage", tiles=tiles, scenario="full-conquest")
+    game.with_(phase="begin_round").asked()
+    tiers = [UNITS[name].tier for name in game.g.units_offer]
+    assert tiers == ([ELITE, "regular"] * 2 if core else ["regular"] * 4)
+    assert tiers.count(ELITE) == elite

@@ -10,6 +10,7 @@ from tabletome.engine.ledger import rule
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 KEEP = (*FIRST_TILES, "country-3 1 1")
+DEN = (*FIRST_TILES, "country-6 1 1")
 MONASTERY = (*FIRST_TILES, "country-5 1 1")
 
 
@@ -20,6 +21,7 @@ SHOWN: dict[str, tuple[Callable[[], Knights], str]] = {
         "move country-3.c",
     ),
     "the enemies of a Monastery": (lambda: knight("tovak at country-5.ne", hand="march", tiles=MONASTERY), "burn"),
+    "the monster of a den": (lambda: knight("tovak at country-6.w", hand="march", tiles=DEN), "enter"),
     "a monster that was summoned": (lambda: fight("orc-summoners", hand="rage"), "done"),
     "the top of a pile": (lambda: knight(hand="rage", units="scouts").plays("activate 1 2"), "pick-pile brown"),
     "the top Artifact": (lambda: knight(hand="mysterious-box"), "play mysterious-box"),

@@ -30,16 +30,14 @@ FEW_DICE = 2
 def targets(g: State, unit: int) -> list[int]:
     """Adjacent enemies; without any, what a ranged weapon reaches and sees. BL-RANGE-01..04, 06, 08, 09, BL-LOS-01
 
-    Only where at least one die is left to roll; and never hand to hand by a card that orders archers to shoot.
-    BL-COMBAT-10, BL-CMD-13
+    By a card that orders archers to shoot nobody fights hand to hand. BL-COMBAT-10, BL-CMD-13
     """
     if g.webbed >> unit & 1:
         return []
     near = g.adjacent_enemies(unit)
     if near and g.turn.tactic.facts.shooters and g.turn.ordered >> unit & 1:
         return []
-    found = near if near else shootable(g, unit)
-    return [enemy for enemy in found if number_of_dice(g, unit, enemy) > 0] if found else found
+    return near if near else shootable(g, unit)
 
 
 def shootable(g: State, unit: int) -> list[int]:
@@ -71,7 +69,7 @@ def is_melee(g: State, attacker: int, defender: int) -> bool:
 def number_of_dice(g: State, attacker: int, defender: int) -> int:
     """By colour, then weapon, then the lowest terrain cap, then what cards add. BL-DICE-01, 02, BL-TERR-04, 05, 07
 
-    Losses do not matter. BL-COMBAT-05
+    Losses do not matter, and a die is always left. BL-COMBAT-05
     """
     troop = g.troop(attacker)
     dice = troop.dice
@@ -95,7 +93,7 @@ def with_cards(g: State, attacker: int, defender: int, dice: int, cap: int) -> i
     if g.effect(Effect.TWO_DICE, attacker):
         dice = min(dice, FEW_DICE)
     fewer = g.effect(Effect.FEWER_DICE, attacker)
-    return max(1, dice - fewer) if fewer and dice > 0 else dice
+    return max(1, dice - fewer)
 
 
 def command_bonus(g: State, attacker: int, defender: int) -> int:
@@ -243,10 +241,9 @@ def battle_back(g: State, defender: int, attacker: int) -> Script:
 
 
 def may_battle_back(g: State, defender: int, attacker: int) -> bool:
-    """Whether a unit is bold, free and beside its attacker, and has a die to roll. BL-BACK-01, 02, 12, BL-SPIDER-03"""
+    """Whether a unit is bold, free and beside its attacker. BL-BACK-01, 02, 12, BL-SPIDER-03"""
     if g.webbed >> defender & 1 or g.at[attacker] not in NEIGHBOURS[g.at[defender]]:
         return False
     if g.turn.effects and g.effect(Effect.STRUCK_FIRST, defender):
         return False
-    bold = is_bold(g, defender) or bool(g.turn.effects and g.effect(Effect.BATTLES_BACK, defender))
-    return bold and number_of_dice(g, defender, attacker) > 0
+    return is_bold(g, defender) or bool(g.turn.effects and g.effect(Effect.BATTLES_BACK, defender))

@@ -8,7 +8,7 @@ from tabletome.games.battlelore.actions import DONE, GAIN_GROUND, STAY
 from tabletome.games.battlelore.content.board import NAMED, NAMES
 from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.troops import MOUNTED
-from tabletome.games.battlelore.rules.combat import attack, battle_back, is_melee, number_of_dice
+from tabletome.games.battlelore.rules.combat import attack, battle_back, is_melee
 from tabletome.games.battlelore.rules.landmarks import enter, settle
 from tabletome.games.battlelore.rules.lasting_effects import end_all
 from tabletome.games.battlelore.rules.units import relocate
@@ -84,7 +84,7 @@ def bonus_melee_attack(g: State, unit: int) -> Script:
     """One more melee, at any enemy now adjacent; then at most ground is gained. BL-FOLLOW-15..21, BL-COMBAT-02"""
     if g.turn.spent >> unit & 1:
         return
-    near = [enemy for enemy in g.adjacent_enemies(unit) if number_of_dice(g, unit, enemy) > 0]
+    near = g.adjacent_enemies(unit)
     if not near:
         return
     here = NAMES[g.at[unit]]

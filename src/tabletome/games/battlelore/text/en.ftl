@@ -551,7 +551,6 @@ barred-engaged = { $troop } on { $at } → { $enemy } on { $to }: an enemy is ad
 barred-sight = { $troop } on { $at } → { $enemy } on { $to }: no line of sight: units, forests or hills are in between
 barred-no-shooting = { $troop } on { $at } → { $enemy } on { $to }: may not shoot this turn
 barred-point-blank = { $troop } on { $at } → { $enemy } on { $to }: the card orders archers to shoot, not to fight hand to hand
-barred-no-dice = { $troop } on { $at } → { $enemy } on { $to }: no die would be left to roll
 
 ## The card browser
 

@@ -552,7 +552,6 @@ barred-engaged = { $troop } на { $at } → { $enemy } на { $to }: рядом
 barred-sight = { $troop } на { $at } → { $enemy } на { $to }: нет линии видимости: между ними отряды, лес или холмы
 barred-no-shooting = { $troop } на { $at } → { $enemy } на { $to }: стрелять в этот ход нельзя
 barred-point-blank = { $troop } на { $at } → { $enemy } на { $to }: карта велит стрелять, а не биться врукопашную
-barred-no-dice = { $troop } на { $at } → { $enemy } на { $to }: не остаётся ни одного кубика
 
 ## Карточки
 

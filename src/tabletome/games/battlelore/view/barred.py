@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from tabletome.engine import Decision
 from tabletome.games.battlelore.content.board import CENTER, DISTANCE, LEFT, NAMES, RIGHT, SECTION, SECTIONS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.rules.combat import number_of_dice, shootable, targets
+from tabletome.games.battlelore.rules.combat import targets
 from tabletome.games.battlelore.rules.command import FREE_COST
 from tabletome.games.battlelore.rules.lore import cost_of
 from tabletome.games.battlelore.state import State
@@ -131,11 +131,8 @@ def why_not(g: State, unit: int, enemy: int, *, near: bool) -> tuple[str, str]:
         return "barred-engaged", "BL-RANGE-08"
     if near and g.turn.tactic.facts.shooters:
         return "barred-point-blank", "BL-CMD-13"
-    if not near and enemy not in shootable(g, unit):
-        blocked = not g.board.sees(g.at[unit], g.at[enemy], g.on)
-        return ("barred-sight", "BL-LOS-02") if blocked else ("barred-no-shooting", "BL-CMD-04")
-    assert number_of_dice(g, unit, enemy) < 1
-    return "barred-no-dice", "BL-COMBAT-10"
+    blocked = not g.board.sees(g.at[unit], g.at[enemy], g.on)
+    return ("barred-sight", "BL-LOS-02") if blocked else ("barred-no-shooting", "BL-CMD-04")
 
 
 FORBIDDEN: dict[str, Callable[[State, Decision], Iterator[Barred]]] = {

@@ -146,11 +146,9 @@ def ways_on(g: State, p: Player) -> list[Action]:
     """Steps, tiles to be revealed, ways underground; none once a Glade was marked. MK-MOVE-01, 13, MK-DRUID-03"""
     if p.turn.changes and p.has(changes.Settled):
         return []
-    choices: list[Action] = [*move_choices(g, p)]
-    if p.turn.move:
-        choices += explore_choices(g, p)
-        if special_rules.goal(g) == "dungeons":
-            choices += special_rules.travel_choices(g, p)
+    choices: list[Action] = [*move_choices(g, p), *explore_choices(g, p)]
+    if special_rules.goal(g) == "dungeons":
+        choices += special_rules.travel_choices(g, p)
     return choices
 
 

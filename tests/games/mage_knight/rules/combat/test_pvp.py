@@ -9,8 +9,8 @@ import pytest
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content import changes, notes
-from tabletome.games.mage_knight.content.box import BLUE, RED, Element
-from tabletome.games.mage_knight.events import DuelBegan, DuelBlocked, DuelDrawn, TurnSkipped
+from tabletome.games.mage_knight.content.box import BLUE, PHYSICAL, RED, Element
+from tabletome.games.mage_knight.events import Defended, DuelBegan, DuelBlocked, DuelDrawn, Passed, TurnSkipped
 from tabletome.games.mage_knight.rules.combat import enemies, pvp
 from tabletome.games.mage_knight.rules.combat.defeat import defeat
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import hold_foe, reachable_foes
@@ -540,3 +540,19 @@ def test_a_duel_is_shown_with_what_it_takes_to_wound_each_unit() -> None:
     game = hurt(6, units=("guardian-golems",))
     zone = next(zone for zone in scene(game.g, 0).zones if zone.id == "combat")
     assert [badge.value for card in zone.cards for badge in card.badges] == [6]
+
+
+def test_what_one_hero_has_done_in_a_duel_is_forgotten_when_the_other_attacks() -> None:
+    game = duel(melee=True)
+    d = fought(game)
+    d.attack, d.damage, d.engaged = (Points("attack", PHYSICAL, 3),), 2, (0,)
+    pvp.swap_roles(game.g, d)
+    assert not [*d.attack, *d.engaged]
+    assert d.damage == 0
+    assert d.attacking == 0
+
+
+def test_the_steps_of_a_duel_are_told() -> None:
+    game = meeting().plays("move country-2.w", "attack-hero 1", "defend-fully", "pass", "pass")
+    assert [(event.seat, event.full) for event in game.told(Defended)] == [(1, True)]
+    assert [event.seat for event in game.told(Passed)] == [1, 0]

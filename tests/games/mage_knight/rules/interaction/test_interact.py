@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content.box import REPUTATION_BONUS
+from tabletome.games.mage_knight.events import Disbanded
 from tests.games.mage_knight.knights import FIRST_TILES, knight
 
 MONASTERY = (*FIRST_TILES, "country-5 1 1")
@@ -84,3 +86,68 @@ def test_a_village_can_be_plundered_before_the_turn_once() -> None:
     assert len(game.hand()) == 3
     assert game.me.reputation == -1
     assert game.asked() != "before-turn"
+
+
+# What things cost
+
+
+@rule("MK-INTER-03", "MK-INTER-04")
+@pytest.mark.parametrize("reputation", range(-6, 8))
+def test_reputation_is_worth_what_the_track_says(reputation: int) -> None:
+    game = knight("tovak at country-2.e", hand="march").with_player(reputation=reputation).plays("interact")
+    assert game.me.turn.influence == REPUTATION_BONUS[reputation]
+
+
+PRICES = [
+    ("thugs", -4, 5 - 4), ("thugs", 4, 5 + 4), ("thugs", 0, 5), ("heroes-green", 4, 9 - 2), ("heroes-green", -4, 9 + 2),
+    ("peasants", 4, 4), ("peasants", -4, 4),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("unit", "reputation", "price"), PRICES)
+def test_some_units_mind_a_name_and_others_like_a_bad_one(unit: str, reputation: int, price: int) -> None:
+    for influence, offered in ((price - 1, []), (price, [f"recruit {unit}"])):
+        game = knight("tovak at country-2.e", hand="march").with_player(reputation=reputation)
+        game.with_(units_offer=(unit,)).plays("interact")
+        if influence > 0:
+            assert game.again(influence=influence).offers("recruit") == offered
+    game.again(influence=price).plays(f"recruit {unit}")
+    assert (game.me.turn.influence, game.me.units[-1].name) == (0, unit)
+
+
+@rule("MK-INTER-11", "MK-INTER-18")
+@pytest.mark.parametrize(("where", "price"), [("country-2.e", 3), ("country-5.ne", 2)])
+def test_healing_is_offered_as_soon_as_it_can_be_paid_for(where: str, price: int) -> None:
+    game = knight(f"tovak at {where}", hand="wound march", tiles=MONASTERY).plays("interact")
+    for influence in (price - 1, price):
+        assert ("buy-healing" in game.again(influence=influence).offers()) is (influence == price)
+    game.again(influence=2 * price + 1).plays("buy-healing", "buy-healing")
+    assert (game.me.turn.influence, game.me.turn.heal) == (1, 2)
+    assert "buy-healing" not in game.offers()
+
+
+@rule("MK-INTER-12", "MK-INTER-18")
+def test_a_monastery_teaches_its_cards_for_six() -> None:
+    game = knight("tovak at country-5.ne", hand="march", tiles=MONASTERY).with_(monastery_offer=("ice-bolt", "agility"))
+    game.with_(advanced_offer=("ambush",), units_offer=()).plays("interact")
+    assert game.again(influence=5).offers("learn") == []
+    assert game.again(influence=6).offers("learn") == ["learn ice-bolt", "learn agility"]
+    game.again(influence=13).plays("learn agility")
+    assert (game.me.turn.influence, game.g.monastery_offer, game.me.deck[-1]) == (7, ("ice-bolt",), "agility")
+
+
+def test_what_is_left_of_the_influence_is_lost() -> None:
+    game = knight("tovak at country-2.e", hand="march").plays("interact").again(influence=5).plays("done")
+    assert (game.me.turn.influence, game.asked()) == (0, "after")
+
+
+@rule("MK-UNIT-06", "MK-UNIT-03")
+def test_one_of_several_units_makes_room_but_never_a_loyal_one() -> None:
+    game = knight("tovak at country-2.e", hand="march", units="herbalists foresters peasants")
+    game.me.units[1].loyal = True
+    game.with_player(level=3).with_(units_offer=("peasants",)).plays("interact").again(influence=9)
+    game.plays("recruit peasants")
+    assert game.offers() == ["disband 1", "disband 3"]
+    game.plays("disband 3")
+    assert [unit.name for unit in game.me.units] == ["herbalists", "foresters", "peasants"]
+    assert [event.unit for event in game.told(Disbanded)] == ["peasants"]

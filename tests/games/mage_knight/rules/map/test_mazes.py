@@ -7,6 +7,7 @@ import pytest
 from tabletome.games.mage_knight.content.box import ICE, WHITE
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.events import TokenRevealed
 from tabletome.games.mage_knight.rules.map.mazes import conquer_path
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight
 
@@ -73,3 +74,13 @@ def test_one_can_turn_back_at_the_door() -> None:
     assert game.asked() in ("after", "discard")
     assert all(unit.expansion for unit in UNITS.values() if unit.temper)
     assert ICE
+
+
+def test_what_is_left_of_the_way_into_a_maze_is_lost_and_its_monster_is_shown() -> None:
+    game = knight(IN_MAZE, hand="march stamina rage", tiles=MAZE, mana="green blue")
+    game.plays("enter", "strengthen march", "strengthen stamina")
+    before = game.g.revealed
+    game.plays("pick 1")
+    assert (game.asked(), game.me.turn.move) == ("ranged", 0)
+    assert game.g.revealed > before
+    assert [event.enemy for event in game.told(TokenRevealed)] == [game.combat.foes[0].name]

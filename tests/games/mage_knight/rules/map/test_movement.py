@@ -9,6 +9,7 @@ from tabletome.games.mage_knight.board import Board, centre
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.rules.map.exploration import is_coast, may_lie, on_the_map
 from tabletome.games.mage_knight.rules.map.movement import base_cost, is_safe, move_cost
+from tabletome.games.mage_knight.state import Shared
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight
 
 
@@ -275,3 +276,105 @@ def test_in_the_first_scenario_the_city_cannot_be_entered() -> None:
 def test_a_city_costs_two_whatever_its_terrain() -> None:
     game = knight(tiles=(*FIRST_TILES, "core-8 1 1"))
     assert base_cost(game.g, game.g.board["core-8.c"]) == 2
+
+
+# What effects do to the cost of a space
+
+PLACES = {"plains": "start-a.e", "forest": "start-a.ne", "hills": "country-2.c", "lake": "start-a.w"}
+COSTS: list[tuple[tuple[changes.Change, ...], tuple[int | None, ...]]] = [
+    ((), (2, 3, 3, None)),
+    ((changes.TerrainCosts("hills", 1),), (2, 3, 1, None)),
+    ((changes.TerrainCosts("hills", 5),), (2, 3, 3, None)),
+    ((changes.TerrainCosts("lake", 1),), (2, 3, 3, 1)),
+    ((changes.TerrainCosts("lake", 1), changes.TerrainCosts("lake", 0)), (2, 3, 3, 0)),
+    ((changes.EveryTerrainCosts(2),), (2, 2, 2, None)),
+    ((changes.EveryTerrainCosts(2), changes.TerrainCosts("lake", 4)), (2, 3 - 1, 2, 4)),
+    ((changes.TerrainCosts("lake", 4), changes.EveryTerrainCosts(2)), (2, 2, 2, 2)),
+    ((changes.LowerCost("forest", 1),), (2, 2, 3, None)),
+    ((changes.LowerCost("plains", 1), changes.LowerCost("plains", 2)), (0, 3, 3, None)),
+    ((changes.CheaperEverywhere(1),), (2, 2, 2, None)),
+    ((changes.CheaperEverywhere(1), changes.LowerCost("forest", 1)), (2, 2, 2, None)),
+    ((changes.CheaperEverywhere(1), changes.LowerCost("forest", 2)), (2, 1, 2, None)),
+    ((changes.CheaperTerrain("hills", 1),), (2, 3, 2, None)),
+    ((changes.CheaperSpace("start-a.ne", 1),), (2, 2, 3, None)),
+    ((changes.CheaperSpace("country-2.nw", 1),), (2, 3, 3, None)),
+    ((changes.AsMist(),), (2, 2, None, 2)),
+]
+
+
+@rule("MK-MOVE-16", "MK-MOVE-17")
+@pytest.mark.parametrize(("effects", "costs"), COSTS)
+def test_what_each_terrain_costs_by_effects(effects: tuple[changes.Change, ...], costs: tuple[int | None, ...]) -> None:
+    game = knight().with_player(changes=effects)
+    assert tuple(move_cost(game.g, game.me, game.g.board[name]) for name in PLACES.values()) == costs
+
+
+@rule("MK-MOVE-16")
+def test_effects_change_nothing_about_a_city() -> None:
+    tiles = (*FIRST_TILES, "core-5 1 1")
+    for effects in ((), (changes.EveryTerrainCosts(1),), (changes.AsMist(),), (changes.CheaperEverywhere(1),)):
+        game = knight(tiles=tiles).with_player(changes=effects)
+        assert move_cost(game.g, game.me, game.g.board["core-5.c"]) == 2
+
+
+@rule("MK-TEAM-02")
+@pytest.mark.parametrize(("skill", "owner", "costs"), [
+    ("prayer-of-weather", 0, (1, 1)), ("prayer-of-weather", 1, (3, 4)), ("prayer-of-weather-shared", 0, (1, 1)),
+    ("prayer-of-weather-shared", 1, (1, 2)),
+])  # fmt: skip
+def test_the_weather_is_fairer_for_who_prayed_and_fouler_for_rivals(
+    skill: str, owner: int, costs: tuple[int, int]
+) -> None:
+    game = knight("tovak at start-a.c", "krang at country-1.e").with_(centre=(Shared(skill, owner, 0),))
+    for effects in ((), (changes.LowerCost("hills", 1),)):
+        game.with_player(changes=effects)
+        board = game.g.board
+        assert tuple(move_cost(game.g, game.me, board[name]) for name in ("start-a.e", "start-a.ne")) == costs
+        assert move_cost(game.g, game.me, board["start-a.w"]) is None
+    free = game.with_player(changes=(changes.LowerCost("plains", 2),))
+    assert move_cost(free.g, free.me, free.g.board["start-a.e"]) == (0 if owner == 0 or "shared" in skill else 1)
+
+
+@rule("MK-MOVE-05")
+@pytest.mark.parametrize(("move", "offered"), [(1, []), (2, ["e", "nw"]), (3, ["e", "ne", "nw"])])
+def test_a_space_is_offered_as_soon_as_it_can_be_paid_for(move: int, offered: list[str]) -> None:
+    game = knight("tovak at start-a.c", hand="march").with_player(move=move)
+    assert sorted(game.offers("move")) == [f"move start-a.{name}" for name in offered]
+
+
+@rule("MK-EXPL-03")
+@pytest.mark.parametrize(("effects", "skills", "price"), [
+    ((), (), 2), ((changes.CheaperExploring(),), (), 1), ((), ("feral-allies",), 1),
+    ((changes.CheaperExploring(),), ("feral-allies",), 0),
+])  # fmt: skip
+def test_exploring_costs_two_or_less(effects: tuple[changes.Change, ...], skills: tuple[str, ...], price: int) -> None:
+    for move in range(3):
+        game = knight("tovak at country-2.nw", hand="march", stack="country-3 country-4").with_player(move=move)
+        game.with_player(changes=effects, skills=skills)
+        assert bool(game.offers("explore")) is (move >= price)
+        if move >= price:
+            assert game.plays("explore 1 1").me.turn.move == move - price
+
+
+@pytest.mark.parametrize("effect", [None, changes.SpacesBehind(), changes.ExploresFurther()])
+def test_some_effects_let_the_hero_explore_from_one_space_away(effect: changes.Change | None) -> None:
+    game = knight("tovak at country-2.c", hand="march").with_player(move=2, changes=(effect,) if effect else ())
+    assert bool(game.offers("explore")) is (effect is not None)
+
+
+@rule("MK-EXPL-01", "MK-EXPL-08")
+def test_without_any_tile_left_nothing_is_explored() -> None:
+    game = knight("tovak at country-2.nw", hand="march", stack="").with_player(move=3).with_(tiles_in_box=(), hidden=())
+    assert not game.offers("explore")
+
+
+@rule("MK-MOVE-18", "MK-MOVE-21", "MK-HERO-05", "MK-TEAM-07")
+@pytest.mark.parametrize(("space", "safe"), [
+    ("start-a.e", True), ("start-a.w", False), ("country-3.ne", False), ("start-a.c", True), ("country-1.e", False),
+])  # fmt: skip
+def test_where_a_turn_may_end(space: str, safe: bool) -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1")
+    game = knight("tovak at start-a.nw", "krang at start-a.c", "goldyx at country-1.e", tiles=tiles)
+    assert is_safe(game.g, game.me, space) is safe
+    lake = game.with_player(changes=(changes.SafeTerrain("lake"),))
+    assert is_safe(lake.g, lake.me, "start-a.w")

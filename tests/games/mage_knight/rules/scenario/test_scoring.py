@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletome.engine.ledger import rule
@@ -102,7 +104,8 @@ def test_colours_are_numbered_as_the_dummys_crystals_are() -> None:
     ("wound", "beating", -2),
 ])  # fmt: skip
 def test_a_card_counts_wherever_it_lies(place: str, card: str, name: str, points: int) -> None:
-    game = knight(deck="").with_player(**{place: (card, card)})
+    cards: dict[str, Any] = {place: (card, card)}
+    game = knight(deck="").with_player(**cards)
     scored = achievements(game.g, game.me)
     assert scored == dict.fromkeys(scored, 0) | {name: 2 * points}
 
