@@ -10,7 +10,7 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.formulas import formula
 from tabletome.games.gloomhaven.content.notation.special_rules import GivenAway
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.events import Attacked, ScenarioEnded, Summoned
+from tabletome.games.gloomhaven.events import Attacked, Saved, ScenarioEnded, Summoned
 from tabletome.games.gloomhaven.rules.combat.attack import advantage, shield
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points, suffer
@@ -153,6 +153,7 @@ def test_44_captives_are_freed_instead_of_any_action_and_redthorn_grows_stronger
     quest.run.play(quest.run.decision.options[index])
     quest.g = quest.run.state
     assert captive.at == OFF
+    assert [event.name for event in quest.events if isinstance(event, Saved)] == ["bound-orchid"]
     assert quest.g.heroes[0].turn.top_done
     assert not quest.g.heroes[0].turn.bottom_done
     assert attack_value_of(quest.g, redthorn) == before + 1
