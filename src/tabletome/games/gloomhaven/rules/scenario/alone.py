@@ -193,7 +193,7 @@ def health_at(g: State, rule: Wounded, at: int) -> int:
 def save(g: State, figure: Figure) -> None:
     """An ally leaves the map for good; its standee may be used again. GH-SPECIAL-07"""
     mark = saved_mark(figure.name)
-    g.tally[mark] = g.tally.get(mark, 0) + 1
+    g.tally[mark] = g.counted(mark) + 1
     g.tally.pop(wounded_mark(figure), None)
     figure.at = OFF
     g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
