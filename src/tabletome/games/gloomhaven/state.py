@@ -770,6 +770,10 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             if figure.at >= 0:
                 yield number
 
+    def counted(self, mark: str) -> int:
+        """How many have been noted under this name in the scenario."""
+        return self.tally.get(mark, 0)
+
     def are_enemies(self, one: int, other: int) -> bool:
         first, second = self.figures[one], self.figures[other]
         if first.hostile != second.hostile or self.scenario not in THIRD:
@@ -891,7 +895,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         """How much of its own shield a monster with a name has lost, or gained (less than 0), by the page's rules."""
         others = sum(figure.name == named.shield_less_for and figure.at >= 0 for figure in self.figures)
         guards = sum(figure.name == named.shield_for and figure.at >= 0 for figure in self.figures)
-        return others + 2 * self.tally.get(named.shield_less_by_death, 0) - guards
+        return others + 2 * self.counted(named.shield_less_by_death) - guards
 
     @property
     def party_size(self) -> int:

@@ -199,6 +199,14 @@ class EventDiscarded(Event):
     card: str
 
 
+class LastingSuspended(Event):
+    card: str
+
+
+class LastingResumed(Event):
+    card: str
+
+
 class TimeOfDay(Event):
     time: str
 

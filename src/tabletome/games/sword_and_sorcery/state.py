@@ -92,6 +92,11 @@ class Figure(msgspec.Struct, gc=False):
     """Wounds from fire, for those who cannot regenerate them. SS-BEST-11"""
 
     @property
+    def is_on_map(self) -> bool:
+        """It stands in an area, perhaps as a ghost soul."""
+        return self.at >= 0
+
+    @property
     def is_up(self) -> bool:
         """On the map and alive."""
         return self.at >= 0 and not self.ghost

@@ -10,9 +10,17 @@ from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
-from tabletome.games.sword_and_sorcery.events import StoryTold
+from tabletome.games.sword_and_sorcery.events import (
+    CriticalDrawn,
+    EventDiscarded,
+    LastingResumed,
+    LastingSuspended,
+    StoryTold,
+)
 from tabletome.games.sword_and_sorcery.rules import phases
+from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn_count
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
@@ -175,10 +183,46 @@ def test_a_story_card_on_the_deck_gains_a_round_and_suspends_the_card_below_with
     table.run(resolve_due(table.g))
     assert table.g.events_up == ("war-drums", "story-1")
     assert table.g.lasting("enemy-hits") == 0
+    assert [event.card for event in table.events(LastingSuspended)] == ["war-drums"]
+    assert not table.events(LastingResumed)
     event_round(table)
+    assert [event.card for event in table.events(LastingResumed)] == ["war-drums"]
     assert table.g.events_up == ("war-drums",)
     assert table.g.lasting("enemy-hits") == 1
     assert len(table.g.enemies) == enemies
+
+
+@rule("SS-EVENT-15")
+def test_a_story_card_on_one_without_a_lasting_effect_suspends_nothing() -> None:
+    table = quest_table("story: {story-1: {at: 14a.2, do: [on deck]}, over: {do: [win]}}")
+    events(table, "reinforcements", "war-drums")
+    event_round(table)
+    put_in(table.g, 0, table.area("14a.2"))
+    table.run(resolve_due(table.g))
+    event_round(table)
+    assert table.g.events_up == ("reinforcements",)
+    assert not table.events(LastingSuspended)
+    assert not table.events(LastingResumed)
+
+
+@rule("SS-EVENT-15", "SS-EVENT-22")
+def test_a_first_attack_is_not_critical_while_a_story_card_lies_on_slaughter_and_may_be_afterwards() -> None:
+    table = quest_table("story: {story-1: {at: 14a.2, do: [on deck]}, over: {do: [win]}}", dice="b.miss " * 20)
+    foe = table.enemy("orc-warrior-red-1", "14a.1")
+    events(table, "slaughter", "tremor")
+    event_round(table)
+    table.top("criticals", "slowed", "blinded", "stunned")
+
+    def criticals_of_an_attack() -> int:
+        before = len(table.events(CriticalDrawn))
+        table.run(attack(table.g, Strike(0, foe, "test", (1, 0, 0))))
+        return len(table.events(CriticalDrawn)) - before
+
+    put_in(table.g, 0, table.area("14a.2"))
+    table.run(resolve_due(table.g))
+    assert criticals_of_an_attack() == 0
+    event_round(table)
+    assert [criticals_of_an_attack(), criticals_of_an_attack()] == [1, 0]
 
 
 @rule("SS-EVENT-10", "SS-EVENT-11", "SS-MOVE-07", "SS-DECK-09")
@@ -200,9 +244,34 @@ def test_a_hero_who_enters_the_area_of_a_story_card_must_resolve_it_in_order() -
     assert table.g.story.due == (), "the card is gone"
 
 
+@rule("SS-EVENT-03", "SS-EVENT-15")
+def test_story_cards_on_each_other_are_discarded_one_a_round_before_the_card_below_counts_again() -> None:
+    table = quest_table(
+        """
+        story:
+          story-1: {at: 14a.2, do: [on deck]}
+          story-2: {at: 14a.3, do: [on deck]}
+          over: {do: [win]}
+        """
+    )
+    events(table, "war-drums", "tremor")
+    event_round(table)
+    for area in ("14a.2", "14a.3"):
+        put_in(table.g, 0, table.area(area))
+        table.run(resolve_due(table.g))
+    assert [event.card for event in table.events(LastingSuspended)] == ["war-drums"]
+    event_round(table)
+    assert table.g.events_up == ("war-drums", "story-1")
+    assert not table.events(LastingResumed)
+    event_round(table)
+    assert [event.card for event in table.events(EventDiscarded)] == ["story-2", "story-1"]
+    assert [event.card for event in table.events(LastingResumed)] == ["war-drums"]
+
+
 @rule("SS-EVENT-05", "SS-EVENT-12")
-def test_a_story_event_of_the_deck_does_what_the_quest_tells_for_it_and_lies_face_up() -> None:
-    table = quest_table("story: {story-2: {do: [souls 3]}, over: {do: [win]}}\nevents: [[story-2], [tremor]]")
+@pytest.mark.parametrize("told", ["souls 3", "souls 3, on deck"])
+def test_a_story_event_of_the_deck_does_what_the_quest_tells_for_it_and_lies_face_up_once(told: str) -> None:
+    table = quest_table(f"story: {{story-2: {{do: [{told}]}}, over: {{do: [win]}}}}\nevents: [[story-2], [tremor]]")
     event_round(table)
     assert table.g.soul_points == 3
     assert table.g.events_up == ("story-2",)

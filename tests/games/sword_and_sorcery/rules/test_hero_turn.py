@@ -176,7 +176,9 @@ WALK = "        put_in(g, leader, step)\n"
 )
 @rule(
     "SS-AI-34",
-    breaks=Break("rules/enemies/movement.py", "it.at == goal or it.at < 0:", "it.at < 0 or g.allies_at(it.at):"),
+    breaks=Break(
+        "rules/enemies/movement.py", "it.at == goal or not it.is_on_map:", "not it.is_on_map or g.allies_at(it.at):"
+    ),
 )
 def test_an_enemy_leaves_heroes_without_being_struck() -> None:
     table = turn(first="ecarus-white-rose", second="thorgar-cleric", dice="r.miss r.miss")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tabletome.engine import Script, runs
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.notation.quests import EventCard
-from tabletome.games.sword_and_sorcery.events import EventDiscarded, EventDrawn
+from tabletome.games.sword_and_sorcery.events import EventDiscarded, EventDrawn, LastingResumed
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn, spawn_count
 from tabletome.games.sword_and_sorcery.rules.flow import settle
 from tabletome.games.sword_and_sorcery.rules.map.people import endanger_people
-from tabletome.games.sword_and_sorcery.rules.story.course_orders import change_time
+from tabletome.games.sword_and_sorcery.rules.story.course_orders import change_time, lay_on_deck
 from tabletome.games.sword_and_sorcery.rules.story.orders import decide, resolve_due, resolve_orders
 from tabletome.games.sword_and_sorcery.state import State
 
@@ -55,6 +55,8 @@ def discard_event(g: State) -> None:
     g.emit(EventDiscarded, card, rule="SS-EVENT-03")
     if not g.events and not g.events_up:
         decide(g, False)
+    elif g.events_up and EVENTS[g.events_up[-1]].lasting:
+        g.emit(LastingResumed, g.events_up[-1], rule="SS-EVENT-15")
 
 
 def draw_event(g: State) -> Script:
@@ -84,5 +86,5 @@ def normal_event(g: State, card: EventCard) -> Script:
 def story_event(g: State, card: EventCard) -> Script:
     """What the quest tells for it; then it lies face up on the deck. SS-EVENT-11, SS-EVENT-12, SS-EVENT-14"""
     yield from resolve_orders(g, g.plan.story[card.name], card=card.name)
-    if not g.events_up or g.events_up[-1] != card.name:
-        g.events_up = (*g.events_up, card.name)
+    if card.name not in g.events_up:
+        lay_on_deck(g, card.name)

@@ -64,7 +64,7 @@ def clear_table(g: State) -> None:
     for enemy in g.enemies:
         if enemy.dead:
             continue
-        alive = [figure for figure in enemy.figures if g.figures[figure].at >= 0]
+        alive = [figure for figure in enemy.figures if g.figures[figure].is_on_map]
         for figure in alive:
             g.figures[figure].owner = len(enemies)
         enemy.figures = tuple(range(len(figures), len(figures) + len(alive)))
@@ -92,7 +92,7 @@ def suffer_over_time(g: State) -> Script:
         lose_hp(g, figure, poison, rule="SS-COND-14")
     for figure in sorted(hurt):
         it = g.figures[figure]
-        if it.side != ENEMY and it.at >= 0 and it.conditions & ANY_POISON and (yield from save_roll(g, figure)):
+        if it.side != ENEMY and it.is_on_map and it.conditions & ANY_POISON and (yield from save_roll(g, figure)):
             cure(g, figure, POISON_2 if it.conditions & POISONED_TWICE else POISON_1)
     g.map.fires = tuple(FireToken(fire.area, 1) for fire in g.map.fires if fire.level > 1)
 
@@ -104,7 +104,7 @@ def recover_over_time(g: State) -> None:
         if has_trait(g, enemy, "regeneration"):
             healed += len(g.living())
         for figure in g.enemies[enemy].figures:
-            if g.figures[figure].at >= 0:
+            if g.figures[figure].is_on_map:
                 recover(g, figure, healed)
 
 

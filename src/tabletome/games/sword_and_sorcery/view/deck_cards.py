@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 
+import msgspec
+
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.scene import Card, CardPart, t
@@ -14,6 +16,11 @@ def event_card(name: str) -> Card:
     card = EVENTS[name]
     part = CardPart(id=f"event:{name}:text", text=[t(f"card-{name}-text")])
     return Card(id=f"event:{name}", name=t(f"card-{name}"), label=str(card.number), parts=[part], source=card.source)
+
+
+def suspended(card: Card) -> Card:
+    """A card below a story card: what lasts by it does not count now. SS-EVENT-15"""
+    return msgspec.structs.replace(card, spent=True, kind=t("card-suspended"))
 
 
 @functools.cache

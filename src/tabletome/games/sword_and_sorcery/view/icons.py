@@ -113,6 +113,8 @@ EVENTS = {
     "trait-used": "spiked-mace",
     "event-drawn": EVENT_DECK,
     "event-discarded": "card-discard",
+    "lasting-suspended": "card-discard",
+    "lasting-resumed": EVENT_DECK,
     "time-of-day": "sundial",
     "story-told": STORY,
     "trap-drawn": "box-trap",

@@ -56,6 +56,8 @@ TONES: dict[str, Tone] = {
     "trait-used": "bad",
     "event-drawn": "magic",
     "event-discarded": "dim",
+    "lasting-suspended": "dim",
+    "lasting-resumed": "magic",
     "time-of-day": "magic",
     "story-told": "magic",
     "person-follows": "good",
@@ -82,7 +84,14 @@ TONES: dict[str, Tone] = {
     "quest-ended": "gold",
     "carried-on": "gold",
 }
-CARDS = {e.EventDrawn: "card", e.EventDiscarded: "card", e.EncounterDrawn: "encounter", e.TrapDrawn: "trap"}
+CARDS: dict[type[Event], str] = {
+    e.EventDrawn: "card",
+    e.EventDiscarded: "card",
+    e.LastingSuspended: "card",
+    e.LastingResumed: "card",
+    e.EncounterDrawn: "encounter",
+    e.TrapDrawn: "trap",
+}
 """Which words a card's name is looked up in."""
 
 PAGES = (e.QuestBegan, e.StoryTold, e.QuestEnded)

@@ -24,7 +24,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, un
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, PersonOnMap, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
-from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card
+from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card, suspended
 from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
@@ -356,7 +356,8 @@ def zones(g: State) -> Iterator[Zone]:
     """The cards and decks beside the map. SS-SETUP-08"""
     yield Zone(id="quest", kind="row", name=t("zone-quest"), cards=[quest_card(g)])
     if g.events_up or g.time:
-        cards = [event_card(name) for name in reversed(g.events_up)]
+        covered = [suspended(event_card(name)) for name in reversed(g.events_up[:-1])]
+        cards = [*map(event_card, g.events_up[-1:]), *covered]
         if g.time:
             cards.append(time_card(g.quest, g.time))
         yield Zone(id="events", kind="row", role="active", name=t("zone-events"), cards=cards)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.rules.combat.conditions import give, heal
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.state import Active
+from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
+from tabletome.games.gloomhaven.state import OFF, Active, AttackInVengeance
 from tests.games.gloomhaven.dungeon import DUEL, FIELD, Dungeon, acts, dungeon, field, until
 
 WINGS = """
@@ -54,6 +57,35 @@ def test_blood_is_paid_at_the_start_of_every_turn_and_the_card_stays() -> None:
     game.plays("suffer", "top dazing-wound", "skip", "strike guard1")
     assert (game.health("berserker"), game.health("guard1")) == (9, 16)
     assert [each.card for each in game.hero("berserker").active] == ["blood-pact"]
+
+
+def avenger(*conditions: str) -> Dungeon:
+    """Vengeful Barrage is due: an attack for the damage that was suffered."""
+    game = berserker().with_conditions("berserker", *conditions)
+    game.g.pending = (AttackInVengeance(game.names["berserker"], 3),)
+    game.g.order, game.g.phase = ("berserker",), "end_of_turn"
+    return game
+
+
+@rule("GH-ATK-01")
+def test_vengeance_is_a_melee_attack_on_one_adjacent_enemy_or_none() -> None:
+    game = avenger().stack("berserker", "+1", "-2")
+    assert (game.asked(), game.offers()) == ("vengeance", ["choose guard1", "skip"])
+    game.plays("choose guard1")
+    assert game.health("guard1") == 20 - 4
+    assert avenger().plays("skip").health("guard1") == 20
+
+
+@rule("GH-COND-12", "GH-COND-13")
+@pytest.mark.parametrize("condition", ["disarm", "stun"])
+def test_who_cannot_attack_takes_no_vengeance(condition: str) -> None:
+    assert avenger(condition).asked() != "vengeance"
+
+
+def test_who_has_fallen_takes_no_vengeance() -> None:
+    game = avenger()
+    game.figure("berserker").at = OFF
+    assert not list(settle(game.g))
 
 
 @rule("GH-HEAL-04")

@@ -181,3 +181,92 @@ def test_an_objective_is_not_driven() -> None:
     totem = game.figure("guard1")
     totem.name, totem.kind, totem.health = "totem", OBJECTIVE, 20
     assert game.plays("top lead-to-slaughter", "strike guard1").asked() == "turn"
+
+
+ROCKS = """
+    . . c . . .
+     Cragheart guard1 a% b e .
+    . . d . . .
+"""
+
+
+def pulverized(health: int = 20, drawing: str = ROCKS) -> Dungeon:
+    """Pulverize: a push of two hexes that may go into obstacles."""
+    game = dungeon(drawing).turn("cragheart", "pulverize", "crater")
+    game.figure("guard1").health = game.figure("guard1").max_health = health
+    return game.plays("top pulverize", "strike guard1")
+
+
+@rule("GH-EFF-04", "GH-OVL-19")
+def test_who_is_pushed_into_an_obstacle_is_hurt_by_it_and_destroys_it_and_is_pushed_on() -> None:
+    game = pulverized()
+    assert sorted(game.offers()) == ["shove a", "shove c", "shove d", "skip"]
+    game.plays("shove a")
+    assert game.places["a"] not in game.g.obstacles
+    assert (game.health("guard1"), game.hero("cragheart").xp, game.at("guard1")) == (20 - 3 - 2, 1, "a")
+    assert "shove b" in game.offers()
+    assert "skip" not in game.offers()
+    game.plays("shove b")
+    assert (game.health("guard1"), game.at("guard1"), game.asked()) == (15, "b", "turn")
+    assert [event.to for event in game.told(Pushed)] == [game.places["a"], game.places["b"]]
+
+
+def test_who_is_pushed_past_obstacles_is_not_hurt_and_they_stay() -> None:
+    game = pulverized().plays("shove c")
+    assert (game.health("guard1"), game.hero("cragheart").xp) == (17, 0)
+    assert game.places["a"] in game.g.obstacles
+    left = pulverized().plays("skip")
+    assert (left.at("guard1"), left.asked()) == ("guard1", "turn")
+
+
+def test_who_dies_in_an_obstacle_is_pushed_no_farther() -> None:
+    game = pulverized(health=5).plays("shove a")
+    assert (game.is_gone("guard1"), game.asked(), game.told(Pushed)) == (True, "turn", [])
+    assert game.hero("cragheart").xp == 1
+
+
+def test_obstacles_on_the_near_side_are_in_nobodys_way() -> None:
+    game = pulverized(drawing=ROCKS.replace("     Cragheart guard1 a% b", "     f% Cragheart guard1 b"))
+    assert not [offer for offer in game.offers() if offer.endswith(f" {game.places['f']}") or offer == "shove f"]
+
+
+HOLE = """
+    . . . . . . . . . .
+     Spellweaver . guard1 a b archer1 . . . guard2
+    . . . . . . . . . .
+"""
+
+
+AMIDST = HOLE.replace("Spellweaver . guard1 a", ". guard1 Spellweaver a")
+
+
+def opened_hole(*plays: str, drawing: str = HOLE) -> Dungeon:
+    """A Black Hole: whoever is within four hexes of a place is pulled two hexes toward it."""
+    return dungeon(drawing).turn("spellweaver", "black-hole", "frost-armor").plays("bottom black-hole", *plays)
+
+
+@rule("GH-EFF-05", "GH-EFF-06")
+def test_all_near_a_hole_are_pulled_toward_it_one_after_the_other_as_the_player_likes() -> None:
+    game = opened_hole("place b")
+    assert game.offers() == ["choose guard1", "choose archer1", "skip"], "guard2 is five hexes from it"
+    game.plays("choose guard1")
+    assert game.at("guard1") == "b"
+    assert game.offers() == ["choose archer1", "skip"]
+    game.plays("choose archer1")
+    assert (game.at("guard1"), game.at("archer1"), game.asked()) == ("b", "archer1", "turn"), "b is taken"
+
+
+@rule("GH-EFF-05")
+def test_who_stands_in_the_hole_is_not_pulled_and_no_hole_need_be_opened() -> None:
+    assert opened_hole("place archer1", drawing=AMIDST).offers() == ["choose guard1", "choose guard2", "skip"]
+    game = opened_hole("skip")
+    assert game.asked() == "turn"
+    assert game.at("guard1") == "guard1"
+
+
+@rule("GH-EFF-05")
+def test_a_hole_opens_where_it_is_seen_within_range() -> None:
+    offered = opened_hole().offers("place")
+    assert "place b" in offered
+    assert "place archer1" not in offered
+    assert {"place b", "place archer1"} <= set(opened_hole(drawing=AMIDST).offers("place"))

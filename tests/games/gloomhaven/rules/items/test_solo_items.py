@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.items import IN_THE_BOX, ITEMS
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.solo_scenarios import SOLO_SCENARIOS
-from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, can_refresh
+from tabletome.games.gloomhaven.events import Used
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY, can_refresh, mark_item
 from tabletome.games.gloomhaven.state import STRONG, SUMMON, Equipped, Figure
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 
@@ -153,6 +155,31 @@ def test_the_masters_lute_follows_a_song_with_an_attack_or_a_move() -> None:
     assert still.asked() == "turn"
 
 
+@pytest.mark.parametrize(
+    ("conditions", "offered"),
+    [
+        ((), ["as-attack", "as-move", "skip"]),
+        (("disarm",), ["as-move", "skip"]),
+        (("immobilize",), ["as-attack", "skip"]),
+        (("disarm", "immobilize"), []),
+        (("stun",), []),
+    ],
+)
+def test_the_masters_lute_offers_what_the_singer_is_able_to_do(conditions: tuple[str, ...], offered: list[str]) -> None:
+    game = alone("soothsinger", "masters-lute", "song-of-speed", "warriors-fable")
+    mark_item(game.g, 0, "masters-lute:top")
+    game.with_conditions("soothsinger", *conditions)
+    assert ([] if game.asked() != "encore" else game.offers()) == offered
+    assert state_of(game, "soothsinger") == READY
+
+
+def test_the_masters_lute_follows_songs_alone_with_a_move_of_two() -> None:
+    lute = ("soothsinger", "masters-lute", "song-of-speed", "warriors-fable")
+    assert alone(*lute).plays("basic-attack song-of-speed", "strike guard1").asked() == "turn"
+    moved = alone(*lute).plays("top song-of-speed", "as-move", "go a", "stop")
+    assert (moved.at("soothsinger"), moved.asked()) == ("a", "turn")
+
+
 def test_the_cloak_of_the_hunter_muddles_the_doomed() -> None:
     game = alone("doomstalker", "cloak-of-the-hunter", "rain-of-arrows", "crippling-noose")
     game.plays("bottom rain-of-arrows", "choose guard2")
@@ -191,3 +218,21 @@ def test_the_staff_of_command_follows_a_command_with_another_card_of_the_same_ha
     assert game.hero("beast-tyrant").turn.top_done == before.top_done
     assert game.g.action is None or game.g.action.source.card == "maul"
     assert state_of(game, "beast-tyrant") == IS_SPENT
+
+
+def test_the_staff_of_command_uses_one_card_of_the_hand_or_none() -> None:
+    def commanded() -> Dungeon:
+        game = alone("beast-tyrant", "staff-of-command", "spirit-swap", "disorienting-roar")
+        mark_item(game.g, 0, "staff-of-command:top")
+        game.hero("beast-tyrant").hand = ("maul", "patch-fur")
+        return game
+
+    assert commanded().offers() == ["recover maul", "recover patch-fur", "skip"]
+    left = commanded().plays("skip")
+    assert (left.asked(), state_of(left, "beast-tyrant")) == ("turn", READY)
+    used = commanded().plays("recover patch-fur")
+    assert used.hero("beast-tyrant").hand == ("maul",)
+    assert [(event.card, event.half) for event in used.told(Used)] == [("patch-fur", "top")]
+    empty = commanded()
+    empty.hero("beast-tyrant").hand = ()
+    assert empty.asked() == "turn"

@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     BossSpecial,
     Gather,
     HatchEggs,
+    LayEggs,
     MindControl,
     SummonMonster,
 )
@@ -28,14 +29,14 @@ from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.notation.scenarios import Kill
 from tabletome.games.gloomhaven.content.printed_actions import BossAction, MonsterAction, printed
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.events import Attacked, Moved, Spawned, TurnBegan
-from tabletome.games.gloomhaven.rules.abilities.boss_actions import control_mind, gather, hatch_eggs
+from tabletome.games.gloomhaven.events import Attacked, Charmed, Moved, Spawned, Summoned, TurnBegan
+from tabletome.games.gloomhaven.rules.abilities.boss_actions import control_mind, gather, hatch_eggs, lay_eggs
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import cannot_be_moved
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of, source_of
-from tabletome.games.gloomhaven.state import BOSS, ELITE, HIDDEN, NORMAL, OBJECTIVE
+from tabletome.games.gloomhaven.state import BOSS, ELITE, HIDDEN, NORMAL, OBJECTIVE, OFF, SUMMON, Figure
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import Quest, enter
 
@@ -242,6 +243,28 @@ def test_the_horror_lays_eggs_that_hatch_into_demons() -> None:
     assert at not in g.obstacles
 
 
+@rule("GH-BOSS-03")
+@pytest.mark.parametrize(("level", "health"), [(0, 2), (1, 3), (2, 3), (3, 4), (7, 6)])
+def test_each_character_has_an_egg_beside_the_horror_that_is_an_obstacle_and_harder_at_higher_levels(
+    level: int, health: int
+) -> None:
+    game, number = a_boss("winged-horror", APART.replace("Brute .", "Brute Scoundrel"))
+    game.g.level = level
+    play_out(lay_eggs(game.g, number, LayEggs("egg"), ()))
+    eggs = [figure for figure in game.g.figures if figure.name == "egg"]
+    assert [(egg.number, egg.health, egg.max_health, egg.hostile) for egg in eggs] == [
+        (1, health, health, True), (2, health, health, True),
+    ]  # fmt: skip
+    hexes = {egg.at for egg in eggs}
+    assert hexes <= set(game.g.board.near[game.figure("guard1").at])
+    assert hexes <= game.g.obstacles
+    play_out(hatch_eggs(game.g, number, HatchEggs("egg", "night-demon"), ()))
+    hatched = [figure for figure in game.g.figures if figure.name == "night-demon"]
+    assert {(figure.at, figure.kind, figure.joined_in) for figure in hatched} == {(at, NORMAL, 1) for at in hexes}
+    assert {(event.name, event.hex) for event in game.told(Summoned)} == {("night-demon", at) for at in hexes}
+    assert all(egg.at == OFF for egg in eggs)
+
+
 @rule("GH-BOSS-03", "GH-ELEM-09")
 def test_the_colorless_summons_only_if_darkness_is_there() -> None:
     for dark, summoned in ((0, 0), (2, 1)):
@@ -399,6 +422,28 @@ def test_the_betrayer_gathers_everyone_and_controls_the_mind_of_the_last_who_pla
     assert all(g.board.distance(g.figures[hero].at, g.figures[number].at) == 1 for hero in range(3))
     play_out(control_mind(g, number, MindControl(), ()))
     assert [g.figures[hero].effects.charmer for hero in range(3)] == [-1, number, -1]
+
+
+@rule("GH-BOSS-03")
+def test_the_betrayer_controls_summons_with_their_character_and_nobody_who_rests_or_has_acted(
+    stand_in: StandIn,
+) -> None:
+    quest, number = stand_in("the-betrayer", players=3)
+    g = quest.g
+    names = [hero.name for hero in g.heroes]
+    g.figures.append(Figure("skeleton", SUMMON, 1, 1, quest.marked("a"), 6, 6, no_money=True))
+    g.figures.append(Figure("skeleton", SUMMON, 0, 1, quest.marked("b"), 6, 6, no_money=True))
+    for hero in (0, 1):
+        g.heroes[hero].chosen = g.heroes[hero].hand[:2]
+    g.order, g.place = (names[0], "the-betrayer", names[1], names[2]), 1
+    play_out(control_mind(g, number, MindControl(), ()))
+    charmed = [n for n, figure in enumerate(g.figures) if figure.effects.charmer == number]
+    assert charmed == [1, len(g.figures) - 2]
+    assert [event.name for event in quest.events if isinstance(event, Charmed)] == [names[1], "skeleton"]
+    quest, number = stand_in("the-betrayer", players=3)
+    quest.g.order, quest.g.place = ("the-betrayer", *names), 0
+    play_out(control_mind(quest.g, number, MindControl(), ()))
+    assert all(figure.effects.charmer == -1 for figure in quest.g.figures)
 
 
 def play_out(script: Script) -> None:

@@ -10,8 +10,8 @@ from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, free_standees
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
-from tabletome.games.gloomhaven.state import NORMAL
-from tests.games.gloomhaven.dungeon import PAIR_NEAR_GUARD, card_number, dungeon
+from tabletome.games.gloomhaven.state import NORMAL, Crushed
+from tests.games.gloomhaven.dungeon import PAIR_NEAR_GUARD, Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import Quest, enter, play, started
 
 
@@ -128,3 +128,40 @@ def test_late_monsters_take_their_turns_right_after_the_one_in_which_the_door_wa
     assert len(late) == len(revealed) > 0
     assert set(late) == {"bandit-guard", "bandit-archer"}
     assert late == sorted(late), "archers, whose card is the earlier one, before guards"
+
+
+CORRIDOR = """
+    % % % % % % %
+     Brute . a guard1 b c .
+    % % % % % % %
+"""
+
+
+def crushed(*hexes: str, drawing: str = CORRIDOR, health: int = 9) -> Dungeon:
+    """The door in which the guard stands has shut; it may be pushed to these hexes."""
+    game = dungeon(drawing).turn("brute", "trample", "grab-and-go").with_health("guard1", health)
+    game.g.pending = (Crushed(game.names["guard1"], tuple(game.places[at] for at in hexes)),)
+    game.g.order, game.g.phase = ("brute",), "end_of_turn"
+    return game
+
+
+@rule("GH-SPECIAL-08")
+def test_who_stands_in_a_door_that_shuts_is_hurt_as_by_a_trap_and_the_players_say_on_which_side_it_stands() -> None:
+    game = crushed("a", "b")
+    assert (game.asked(), game.offers()) == ("spawn", ["place a", "place b"])
+    game.plays("place b")
+    assert (game.at("guard1"), game.health("guard1"), game.asked()) == ("b", 9 - game.g.trap_damage, "rest")
+
+
+@rule("GH-SPECIAL-08")
+def test_nobody_is_asked_where_the_crushed_stand_if_there_is_one_place_or_none() -> None:
+    game = crushed("archer1", "b", drawing=CORRIDOR.replace(" a ", " archer1 "))
+    assert (game.asked(), game.at("guard1")) == ("rest", "b")
+    game = crushed("brute")
+    assert (game.asked(), game.at("guard1")) == ("rest", "guard1")
+
+
+@rule("GH-SPECIAL-08")
+def test_who_dies_in_a_door_that_shuts_is_not_pushed_out() -> None:
+    game = crushed("a", "b", health=1)
+    assert (game.asked(), game.is_gone("guard1")) == ("over", True)

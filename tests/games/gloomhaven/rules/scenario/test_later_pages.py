@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.engine import Decision
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.formulas import formula
 from tabletome.games.gloomhaven.content.notation.special_rules import GivenAway
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.events import Attacked, ScenarioEnded, Summoned
+from tabletome.games.gloomhaven.events import Attacked, Saved, ScenarioEnded, Summoned
 from tabletome.games.gloomhaven.rules.combat.attack import advantage, shield
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points, suffer
@@ -34,7 +35,7 @@ from tabletome.games.gloomhaven.state import (
     RunningAttack,
     State,
 )
-from tests.games.gloomhaven.quests import Quest, enter, play
+from tests.games.gloomhaven.quests import Quest, enter, entered, play
 
 
 def one(quest: Quest, name: str) -> int:
@@ -153,6 +154,7 @@ def test_44_captives_are_freed_instead_of_any_action_and_redthorn_grows_stronger
     quest.run.play(quest.run.decision.options[index])
     quest.g = quest.run.state
     assert captive.at == OFF
+    assert [event.name for event in quest.events if isinstance(event, Saved)] == ["bound-orchid"]
     assert quest.g.heroes[0].turn.top_done
     assert not quest.g.heroes[0].turn.bottom_done
     assert attack_value_of(quest.g, redthorn) == before + 1
@@ -481,3 +483,65 @@ def test_92_the_watch_comes_with_the_door_fights_everybody_and_must_live() -> No
     other = enter("back-alley-brawl").open("h3b-f1a").ends_turn(0)
     lose_hit_points(other.g, one(other, "city-archer"), 99, NORMAL, "")
     assert other.result() == LOST
+
+
+# Who has the part, and what is guarded
+
+
+@pytest.mark.parametrize(
+    ("scenario", "kind"), [("well-of-the-unfortunate", "bearer"), ("palace-of-ice", "protagonist")]
+)
+def test_the_players_say_who_carries_a_thing_or_has_a_part_of_its_own(scenario: str, kind: str) -> None:
+    run = entered(players=3, scenario=scenario)
+    while run.decision is not None and run.decision.kind != kind:
+        run.play(run.decision.options[0])
+    assert run.decision is not None
+    assert [str(option) for option in run.decision.options] == ["choose 0", "choose 1", "choose 2"]
+    run.play(run.decision.options[1])
+    assert run.state.tally[kind] == 1
+
+
+@pytest.mark.parametrize(
+    ("scenario", "name", "guarded", "asked"),
+    [
+        ("crystalline-cave", "crystal", 0, True),
+        ("crystalline-cave", "crystal", 1, True),
+        ("crystalline-cave", "crystal", 2, False),
+        ("tribal-assault", "bound-orchid", 5, True),
+    ],
+)
+def test_a_card_guards_the_crystal_twice_and_captives_as_often_as_there_are_cards(
+    scenario: str, name: str, guarded: int, asked: bool
+) -> None:
+    quest = enter(scenario)
+    g, who = quest.g, one(quest, name)
+    before = g.figures[who].health
+    g.tally[f"guarded {name}"] = guarded
+    script = suffer(g, who, 1, by=next(n for n in g.on_map() if g.figures[n].is_monster))
+    decision = next(script, None)
+    assert (decision is not None) is asked
+    if decision is None:
+        assert g.figures[who].health == before - 1
+        return
+    assert isinstance(decision, Decision)
+    cards = [card for hero in g.heroes for card in hero.hand]
+    assert [str(option) for option in decision.options] == ["suffer", *(f"lose-card {card}" for card in cards)]
+    with pytest.raises(StopIteration):
+        script.send(decision.options[-1])
+    assert (g.figures[who].health, g.tally[f"guarded {name}"]) == (before, guarded + 1)
+    assert cards[-1] in g.heroes[-1].lost
+
+
+def test_nobody_guards_a_token_without_cards_in_hand_or_for_damage_that_is_suffered() -> None:
+    quest = enter("tribal-assault")
+    g, who = quest.g, one(quest, "bound-orchid")
+    before = g.figures[who].health
+    script = suffer(g, who, 1)
+    decision = next(script)
+    assert isinstance(decision, Decision)
+    with pytest.raises(StopIteration):
+        script.send(decision.options[0])
+    assert (g.figures[who].health, g.tally.get("guarded bound-orchid", 0)) == (before - 1, 0)
+    for hero in g.heroes:
+        hero.hand = ()
+    assert list(suffer(g, who, 1)) == []

@@ -22,7 +22,7 @@ from tabletome.games.gloomhaven.content.scenarios import (
     all_scenarios,
 )
 from tabletome.games.gloomhaven.content.traps import TRAPS
-from tabletome.games.gloomhaven.events import DoorOpened, Spawned
+from tabletome.games.gloomhaven.events import DoorOpened, Moved, Spawned
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import cannot_be_moved
@@ -97,6 +97,20 @@ def test_2_the_commander_comes_round_to_the_first_door_again() -> None:
     (commander,) = quest.figures("bandit-commander")
     assert commander.at == quest.g.plan.doors[quest.g.plan.door("m1a-a1a")].at
     assert not quest.g.locked
+
+
+@rule("GH-BOSS-03")
+def test_2_the_commander_comes_as_near_as_can_be_to_a_door_in_which_somebody_stands() -> None:
+    quest = enter("barrow-lair").open("b3b-m1a")
+    for initiative in (85, 79, 73, 85):
+        quest.acts("bandit-commander", initiative)
+    door = quest.g.plan.doors[quest.g.plan.door("m1a-a1a")].at
+    quest.put(0, door).events.clear()
+    quest.g.figures[0].health = 50
+    quest.acts("bandit-commander", 79)
+    moved = next(event for event in quest.events if isinstance(event, Moved) and event.name == "bandit-commander")
+    assert quest.g.board.distance(moved.to, door) == 1
+    assert not [event for event in quest.events if isinstance(event, DoorOpened)]
 
 
 @pytest.mark.parametrize(("players", "rank"), [(2, NORMAL), (3, ELITE), (4, ELITE)])
@@ -432,6 +446,25 @@ def test_21_the_altar_goes_round_and_summons_the_demon_of_each_place() -> None:
         quest.kill(*MONSTERS)
     room = quest.g.plan.room_of_tile("j2a")
     assert room in revealed_rooms(quest.g.plan, quest.g.opened), "the altar has come to a hidden room"
+
+
+@rule("GH-BOSS-03")
+def test_21_whoever_and_whatever_is_where_the_altar_comes_makes_room_for_it() -> None:
+    quest = enter("infernal-throne").open("e1a-j1a").open("j1a-d1a").kill(*MONSTERS)
+    g, to = quest.g, quest.marked("a")
+    (throne,) = quest.figures("throne")
+    start = throne.at
+    quest.put(0, to)
+    g.money[to], g.treasures[to] = 2, "7"
+    quest.acts("prime-demon", 85)
+    g = quest.g
+    aside = g.treasures.index("7")
+    assert (throne.at, start in g.obstacles, to in g.obstacles) == (to, False, True)
+    assert g.figures[0].at != to
+    assert g.board.distance(aside, to) == 1
+    assert (g.money[aside], g.money[to], g.treasures[to]) == (2, 0, "")
+    moved = [event for event in quest.events if isinstance(event, Moved) and event.name == "throne"]
+    assert [(event.start, event.to) for event in moved] == [(start, to)]
 
 
 # 22 Temple of the Elements

@@ -10,18 +10,21 @@ from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS, INVISIBLE, POISON
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS, INVISIBLE, POISON
 from tabletome.games.gloomhaven.content.notation.scenarios import Scenario
 from tabletome.games.gloomhaven.content.scenarios import ALONE, TO_PLAY
 from tabletome.games.gloomhaven.content.solo_scenarios import SOLO, SOLO_SCENARIOS
 from tabletome.games.gloomhaven.content.traps import TRAPS
+from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.medicine import hand_over, is_wounded
 from tabletome.games.gloomhaven.rules.combat.conditions import deck_of, give_by, heal
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach
+from tabletome.games.gloomhaven.rules.scenario.alone import go_back
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.rules.turns import turn_choices
-from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, STRONG, SUMMON, WON
+from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, STRONG, SUMMON, WON, Figure
 from tests.games.gloomhaven.quests import Quest, enter
 
 
@@ -196,6 +199,75 @@ def test_the_caravan_is_attacked_in_three_waves_and_everybody_goes_back_between_
     assert quest.kill().result() == WON
 
 
+def test_the_caravan_does_not_regroup_while_an_enemy_stands() -> None:
+    quest = alone("caravan-escort")
+    quest.put(0, quest.marked("e")).end_round()
+    assert quest.run.decision is None or quest.run.decision.kind != "regroup"
+    assert quest.g.figures[0].at == quest.marked("e")
+
+
+def test_a_guard_of_the_caravan_may_go_where_a_character_stands_who_is_about_to_go_back() -> None:
+    quest = alone("caravan-escort").kill()
+    places = quest.g.plan.marked("a")
+    guard = next(n for n, each in enumerate(quest.g.figures) if each.at == places[0])
+    quest.put(guard, quest.marked("e")).put(0, places[0]).end_round()
+    offered = []
+    while quest.run.decision is not None and quest.run.decision.kind == "regroup":
+        offered.append({option.hex for option in quest.run.decision.options})
+        quest.run.play(quest.run.decision.options[0])
+        quest.go_on()
+    assert offered[0] == set(places)
+    assert [len(places) for places in offered] == [6, 5, 4, 3, 2], "the last one is not asked"
+    assert {each.at for each in quest.figures("caravan-guard")} == set(places)
+    assert quest.g.figures[0].at == quest.g.plan.start[0]
+    assert [(event.name, event.to) for event in quest.events if isinstance(event, Moved)][-1] == (
+        quest.g.figures[0].name, quest.g.plan.start[0],
+    )  # fmt: skip
+
+
+def test_a_guard_of_the_caravan_stands_beside_its_place_if_a_summoned_ally_has_taken_it() -> None:
+    quest = alone("caravan-escort").kill()
+    places = quest.g.plan.marked("a")
+    guard = next(n for n, each in enumerate(quest.g.figures) if each.at == places[2])
+    quest.put(guard, quest.marked("e"))
+    quest.g.figures.append(Figure("skeleton", SUMMON, 0, 1, places[2], 6, 6, no_money=True))
+    quest.end_round()
+    while quest.run.decision is not None and quest.run.decision.kind == "regroup":
+        quest.run.play(quest.run.decision.options[0])
+        quest.go_on()
+    taken = [each.at for each in quest.figures("caravan-guard")]
+    (beside,) = set(taken) - set(places)
+    assert set(places) - set(taken) == {places[2]}
+    assert beside in quest.g.board.near[places[2]]
+
+
+def test_a_character_of_the_caravan_goes_back_as_near_to_the_start_as_there_is_room() -> None:
+    quest = alone("caravan-escort").kill()
+    quest.put(0, quest.marked("e"))
+    start = quest.g.plan.start
+    for at in start[:-1]:
+        add_monster(quest.g, "hound", NORMAL, 1, at)
+    go_back(quest.g, 0)
+    assert quest.g.figures[0].at == start[-1]
+    add_monster(quest.g, "hound", NORMAL, 1, start[-1])
+    quest.put(0, quest.marked("e"))
+    go_back(quest.g, 0)
+    assert quest.g.figures[0].at not in start
+    assert quest.g.board.distance(quest.g.figures[0].at, start[0]) <= 2
+
+
+def test_fumes_poison_again_whoever_was_cured_and_hurt_only_the_poisoned() -> None:
+    quest = alone("rodent-liberation")
+    quest.kill()
+    quest.end_round()
+    assert not quest.g.figures[0].conditions & POISON, "the door is shut"
+    quest.open("e1a-h1b").go_on()
+    settled = quest.ends_turn(0).g.figures[0]
+    before, settled.conditions = settled.health, 0
+    quest.end_round()
+    assert (quest.g.figures[0].health, bool(quest.g.figures[0].conditions & POISON)) == (before, True)
+
+
 def test_the_necromancer_summons_instead_of_afflicting() -> None:
     quest = alone("unnatural-insults").open("g1a-m1b")
     assert quest.g.plan.doors_between("m1b-d1b") <= quest.g.locked
@@ -208,6 +280,18 @@ def test_the_necromancer_summons_instead_of_afflicting() -> None:
     assert len(quest.figures("living-corpse")) == corpses + 1
     assert "curse" not in quest.g.decks[0]
     assert quest.kill("inox-necromancer").result() == WON
+
+
+def test_the_necromancer_alone_summons_and_only_for_what_would_harm_a_character() -> None:
+    quest = alone("unnatural-insults").open("g1a-m1b").kill().end_round()
+    (who,) = (n for n, each in enumerate(quest.g.figures) if each.name == "inox-necromancer")
+    corpse = add_monster(quest.g, "living-corpse", NORMAL, 6, quest.g.plan.start[0])
+    give_by(quest.g, who, 0, ("strengthen",))
+    give_by(quest.g, who, corpse, ("poison",))
+    give_by(quest.g, corpse, 0, ("muddle",))
+    assert quest.g.pending == ()
+    assert quest.g.figures[0].conditions == BIT["strengthen"] | BIT["muddle"]
+    assert quest.g.figures[corpse].conditions & POISON
 
 
 def test_the_warehouse_wakes_with_the_treasure() -> None:

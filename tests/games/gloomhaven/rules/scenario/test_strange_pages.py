@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import POISON
 from tabletome.games.gloomhaven.content.notation.special_rules import Boulders, Gunner
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.events import Moved, Spawned, WaterTaken
+from tabletome.games.gloomhaven.events import DugUp, Moved, Spawned, TurnBegan, WaterTaken
 from tabletome.games.gloomhaven.rules.abilities.move import bonus_to_moves
 from tabletome.games.gloomhaven.rules.combat.attack import candidates, resolve
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points
 from tabletome.games.gloomhaven.rules.monsters.marching import lines_of_fire
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
 from tabletome.games.gloomhaven.rules.movement.graves import dig, graves_beside
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
 from tabletome.games.gloomhaven.rules.movement.obstacles import boulders_of, is_breakable, rows_of
 from tabletome.games.gloomhaven.rules.scenario.goals import graves_of
-from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, OFF, UNDECIDED, WON, AttackAbility, RunningAttack
+from tabletome.games.gloomhaven.state import (
+    ELITE,
+    LOST,
+    NORMAL,
+    OFF,
+    UNDECIDED,
+    WON,
+    AttackAbility,
+    Risen,
+    RunningAttack,
+)
 from tabletome.geometry import Hex, add, sub
 from tests.games.gloomhaven.quests import Quest, enter, play
 from tests.games.gloomhaven.rules.scenario.test_later_pages import beside, by_page, one
@@ -37,6 +50,21 @@ def open_floor(quest: Quest, *apart: int) -> int:
 
 
 # 34 Scorched Summit
+
+
+@rule("GH-BOSS-03")
+def test_34_who_stands_where_the_drake_comes_down_makes_room() -> None:
+    quest = enter("scorched-summit").kill("rending-drake", "spitting-drake")
+    place = quest.g.plan.marked("a")[0]
+    quest.put(0, place)
+    for hero in range(2):
+        quest.g.figures[hero].health = 50
+    quest.acts("elder-drake", 11)
+    here = quest.g.figures[0].at
+    assert here not in quest.g.plan.marked("a")
+    assert quest.g.board.distance(here, place) <= 2
+    moved = [event for event in quest.events if isinstance(event, Moved) and event.name == "elder-drake"]
+    assert moved[0].to in quest.g.plan.marked("a")
 
 
 @rule("GH-BOSS-03", "GH-SPECIAL-08")
@@ -266,6 +294,56 @@ def test_75_graves_are_dug_up_in_moves_whose_way_matters_too() -> None:
         offers = {str(option): option for option in quest.run.decision.options}
         quest.run.play(offers.get(f"dig {pillar}") or offers["bottom trample"])
     assert quest.run.state.tally[f"dug {pillar}"] == 3
+
+
+@rule("GH-SPECIAL-01", "GH-SPECIAL-08")
+@pytest.mark.parametrize(
+    ("players", "points", "pillar", "sarcophagus"),
+    [(2, 3, NORMAL, NORMAL), (3, 4, NORMAL, ELITE), (4, 5, ELITE, ELITE)],
+)
+def test_75_the_more_characters_the_longer_it_takes_and_the_stronger_are_the_dead(
+    players: int, points: int, pillar: int, sarcophagus: int
+) -> None:
+    quest = enter("overgrown-graveyard", players=players).open_all().kill()
+    g = quest.g
+    risen: dict[str, Risen] = {}
+    for letter in "abc":
+        grave = next(grave for grave in graves_of(g) if grave in g.plan.marked(letter))
+        for _ in range(points - 1):
+            dig(g, 0, grave)
+        assert not g.pending
+        dig(g, 0, grave)
+        (due,) = g.pending
+        assert isinstance(due, Risen)
+        risen[letter] = due
+        assert risen[letter].at == grave
+        g.pending = ()
+    assert {letter: (each.monster, each.rank) for letter, each in risen.items()} == {
+        "a": ("living-corpse", pillar),
+        "b": ("living-corpse", sarcophagus),
+        "c": ("bloated-regent", ELITE),
+    }
+    assert [event.hex for event in quest.events if isinstance(event, DugUp)] == [each.at for each in risen.values()]
+
+
+@rule("GH-SPECIAL-01", "GH-SPECIAL-08", "GH-DOOR-05")
+def test_75_the_dead_who_rise_act_in_the_same_round_if_their_standees_suffice() -> None:
+    quest = enter("overgrown-graveyard", players=3).open_all().kill()
+    grave = next(iter(graves_of(quest.g)))
+    quest.g.pending = (Risen("living-corpse", NORMAL, grave),)
+    quest.ends_turn(0)
+    (corpse,) = quest.figures("living-corpse")
+    (spawned,) = [event for event in quest.events if isinstance(event, Spawned)]
+    assert (spawned.name, spawned.number) == (corpse.name, corpse.number)
+    assert quest.g.board.distance(spawned.hex, grave) == 1
+    assert any(isinstance(event, TurnBegan) and event.name == "living-corpse" for event in quest.events)
+    full = enter("overgrown-graveyard", players=3).open_all().kill()
+    empty = [at for at in sorted(full.g.board.floor) if full.g.is_empty(at)]
+    for number in range(MONSTERS["living-corpse"].standees):
+        add_monster(full.g, "living-corpse", NORMAL, number + 1, empty[number])
+    full.g.pending = (Risen("living-corpse", NORMAL, grave),)
+    full.ends_turn(0)
+    assert not [event for event in full.events if isinstance(event, Spawned)]
 
 
 @rule("GH-SPECIAL-01", "GH-SPECIAL-08")

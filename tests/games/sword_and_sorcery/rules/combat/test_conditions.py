@@ -670,7 +670,7 @@ def test_a_poisoned_enemy_never_saves() -> None:
     "SS-ECOND-07",
     breaks=Break(
         "rules/enemies/movement.py",
-        "        if it.at == goal or it.at < 0:\n",
+        "        if it.at == goal or not it.is_on_map:\n",
         "        if it.at == goal:\n            put_in(g, leader, g.board.steps[goal][0])\n",
     ),
 )

@@ -286,6 +286,24 @@ def test_the_crowns_of_a_later_hero_reach_an_earlier_one_who_was_done() -> None:
     assert [sheet.crowns for sheet in table.g.heroes] == [0, 0]
 
 
+@rule("SS-EMPOR-01")
+def test_a_shopper_can_call_in_any_other_visitor() -> None:
+    table = quest_table(heroes=3)
+    for shopper in range(3):
+        called = [offer for offer in offers(table, shopper) if offer.startswith("call-in")]
+        assert called == [f"call-in {other}" for other in range(3) if other != shopper]
+
+
+@rule("SS-EMPOR-01")
+def test_who_is_called_back_into_the_shop_is_not_done_until_they_say_so_again() -> None:
+    table = quest_table(heroes=3)
+    deal(table, "done")
+    deal(table, "call-in 0", hero=1)
+    deal(table, "call-in 1")
+    assert [sheet.has_shopped for sheet in table.g.heroes] == [False, False, False]
+    table.run(visit(table.g), "done", "done", "done")
+
+
 @rule("SS-EMPOR-05")
 def test_equipment_is_changed_and_handed_round_as_often_as_visitors_like() -> None:
     table = rich(crowns=0, first="ecarus-white-rose")

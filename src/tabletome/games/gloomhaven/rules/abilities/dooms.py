@@ -16,7 +16,7 @@ def dooms_on(g: State, who: int) -> list[Doom]:
 def dooms_against(g: State, attacker: int, target: int) -> list[Doom]:
     """Those that help this attacker: whoever has laid them, or an ally."""
     hero = g.figures[target].marks.doomed_by
-    if hero == NOBODY or (attacker != hero and g.are_enemies(hero, attacker)):
+    if hero == NOBODY or g.are_enemies(hero, attacker):
         return []
     return dooms_on(g, target)
 

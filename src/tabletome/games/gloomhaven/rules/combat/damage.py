@@ -136,7 +136,7 @@ def guard(g: State, who: int, damage: int) -> Asking[bool]:
             about = {"figure": who, "damage": damage, "left": figure.health}
             chosen = yield from ask(Decision(g.speaker(), "guard", options, about))
             if isinstance(chosen, LoseCard):
-                g.tally[guard_mark(rule)] = g.tally.get(guard_mark(rule), 0) + 1
+                g.tally[guard_mark(rule)] = g.counted(guard_mark(rule)) + 1
                 lose_to_negate(g, owners[chosen.card], chosen)
                 return True
     return False
@@ -144,7 +144,7 @@ def guard(g: State, who: int, damage: int) -> Asking[bool]:
 
 def can_guard(g: State, rule: Guarded) -> bool:
     """Whether the page allows it once more."""
-    return not rule.times or g.tally.get(guard_mark(rule), 0) < rule.times
+    return not rule.times or g.counted(guard_mark(rule)) < rule.times
 
 
 def guard_mark(rule: Guarded) -> str:
@@ -257,7 +257,7 @@ def leave_the_map(g: State, who: int) -> None:
     if figure.kind == OBJECTIVE:
         fall(g, who, at)
     if figure.kind == ESCORT and g.scenario in COUNTING:
-        g.tally[figure.name] = g.tally.get(figure.name, 0) + 1
+        g.tally[figure.name] = g.counted(figure.name) + 1
     if figure.is_monster:
         note_death(g, who, at)
         if figure.hostile and not figure.no_money:
@@ -275,12 +275,12 @@ def note_death(g: State, who: int, at: int) -> None:
     figure = g.figures[who]
     if not figure.hostile and figure.effects.charmer == NOBODY:
         if g.scenario in COUNTING:
-            g.tally[figure.name] = g.tally.get(figure.name, 0) + 1
+            g.tally[figure.name] = g.counted(figure.name) + 1
         return
     g.killed += 1
     if g.scenario in COUNTING:
         for name in (figure.name, ELITES) if figure.is_elite else (figure.name,):
-            g.tally[name] = g.tally.get(name, 0) + 1
+            g.tally[name] = g.counted(name) + 1
     for rule in page(g.scenario).rules if g.scenario in WITH_RULES else ():
         if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:
             g.pending += (TakingAway(rule.removes),)

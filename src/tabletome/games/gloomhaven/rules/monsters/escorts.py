@@ -84,7 +84,7 @@ def reach_safety(g: State, who: int, token: Token, points: int) -> Asking[bool]:
         if not figure.is_on_map:
             return True
     mark = saved_mark(figure.name)
-    g.tally[mark] = g.tally.get(mark, 0) + 1
+    g.tally[mark] = g.counted(mark) + 1
     figure.at = OFF
     g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
     check_goals(g)

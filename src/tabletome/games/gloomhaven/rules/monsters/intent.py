@@ -259,7 +259,7 @@ def attack_value_of(g: State, who: int) -> int:
 def encouraged(g: State, ally: str) -> int:
     """How much more strongly an ally attacks for the captives that are free."""
     freed = [rule.token for rule in page(g.scenario).rules if isinstance(rule, Captives) and rule.helper == ally]
-    return sum(g.tally.get(saved_mark(token), 0) for token in freed)
+    return sum(g.counted(saved_mark(token)) for token in freed)
 
 
 def mover_of(

@@ -240,7 +240,7 @@ def token_health(g: State, token: Token) -> int:
     if token.health is None:
         return boss_stat(token.shares, g.monster_level, g.characters, 0, 0).health
     suffered = sum(
-        g.tally.get(withered_mark(rule), 0)
+        g.counted(withered_mark(rule))
         for rule in page(g.scenario).rules
         if isinstance(rule, Withers) and rule.token == token.name
     )

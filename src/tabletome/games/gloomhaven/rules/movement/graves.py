@@ -20,14 +20,14 @@ def graves_beside(g: State, hero: int) -> list[int]:
     return [
         grave
         for grave, hexes in graves_of(g).items()
-        if g.tally.get(dug_mark(grave), 0) < points_to_dig(g) and any(at in near for at in hexes)
+        if g.counted(dug_mark(grave)) < points_to_dig(g) and any(at in near for at in hexes)
     ]
 
 
 def dig(g: State, hero: int, grave: int) -> None:
     """One point of movement is spent; with the last one the dead rise. GH-SPECIAL-01"""
     mark = dug_mark(grave)
-    g.tally[mark] = g.tally.get(mark, 0) + 1
+    g.tally[mark] = g.counted(mark) + 1
     if g.tally[mark] < points_to_dig(g):
         return
     g.emit(DugUp, g.heroes[hero].name, grave, rule="GH-SPECIAL-08")

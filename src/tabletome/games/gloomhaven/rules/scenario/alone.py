@@ -117,7 +117,10 @@ def summon_instead(g: State, due: Calling) -> Script:
 
 @ends_round(Regroups)
 def regroup(g: State, rule: Regroups) -> Script:
-    """Between two waves everybody goes back; damage and conditions stay. GH-SPECIAL-08"""
+    """Between two waves everybody goes back; damage and conditions stay. GH-SPECIAL-08
+
+    Where a summoned ally stands in the way, it is as near as can be. GH-SETUP-05
+    """
     if not is_so(g, NoEnemies()) or is_met(g, AllSpawned()):
         return
     allies = [who for who in g.on_map() if g.figures[who].name == rule.ally]
@@ -125,9 +128,10 @@ def regroup(g: State, rule: Regroups) -> Script:
     for who in allies:
         g.figures[who].at = OFF
     for who in allies:
-        at = yield from choose_place(g, who, [at for at in left if g.standing_at(at) is None or is_hero(g, at)])
+        free = [at for at in left if g.standing_at(at) is None or is_hero(g, at)]
+        at = yield from choose_place(g, who, free or nearest_empties(g, left[0]))
         g.figures[who].at = at
-        left.remove(at)
+        left = [each for each in left if each != at]
     for hero in range(len(g.heroes)):
         if g.figures[hero].is_on_map:
             go_back(g, hero)
@@ -189,7 +193,7 @@ def health_at(g: State, rule: Wounded, at: int) -> int:
 def save(g: State, figure: Figure) -> None:
     """An ally leaves the map for good; its standee may be used again. GH-SPECIAL-07"""
     mark = saved_mark(figure.name)
-    g.tally[mark] = g.tally.get(mark, 0) + 1
+    g.tally[mark] = g.counted(mark) + 1
     g.tally.pop(wounded_mark(figure), None)
     figure.at = OFF
     g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")

@@ -71,7 +71,7 @@ def full_charge(g: State, rule: Staff) -> int:
 
 def is_charged(g: State) -> bool:
     rule = rule_of(g, Staff)
-    return rule is None or g.tally.get(CHARGE, 0) >= full_charge(g, rule)
+    return rule is None or g.counted(CHARGE) >= full_charge(g, rule)
 
 
 def resists(g: State, who: int, by: int) -> bool:
@@ -84,7 +84,7 @@ def charge(g: State, who: int, damage: int) -> None:
     """The staff is charged by every point of damage to such a monster."""
     rule = rule_of(g, Staff)
     if rule is not None and g.figures[who].name == rule.monster:
-        g.tally[CHARGE] = g.tally.get(CHARGE, 0) + damage
+        g.tally[CHARGE] = g.counted(CHARGE) + damage
 
 
 def pierce_by_dagger(g: State, attacker: int, target: int) -> int:

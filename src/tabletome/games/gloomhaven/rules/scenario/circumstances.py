@@ -88,17 +88,17 @@ def are_all_dead(g: State, given: AllDead) -> bool:
 
 @holds(EliteDeaths)
 def enough_elites_are_dead(g: State, given: EliteDeaths) -> bool:
-    return g.tally.get(ELITES, 0) >= given.number
+    return g.counted(ELITES) >= given.number
 
 
 @holds(Deaths)
 def enough_are_dead(g: State, given: Deaths) -> bool:
-    return g.tally.get(given.monster, 0) >= given.number
+    return g.counted(given.monster) >= given.number
 
 
 @holds(Saved)
 def enough_are_safe(g: State, given: Saved) -> bool:
-    return g.tally.get(saved_mark(given.ally), 0) >= given.number
+    return g.counted(saved_mark(given.ally)) >= given.number
 
 
 @holds(NotCleansed)

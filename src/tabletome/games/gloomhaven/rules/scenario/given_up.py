@@ -60,6 +60,6 @@ def set_free(g: State, at: int) -> None:
     figure = g.figures[who]
     figure.at = OFF
     mark = saved_mark(figure.name)
-    g.tally[mark] = g.tally.get(mark, 0) + 1
+    g.tally[mark] = g.counted(mark) + 1
     g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
     check_goals(g)

@@ -183,7 +183,7 @@ def all_is_carried_out(g: State, goal: CarryOut) -> bool:
 
 @meets(DigUp)
 def all_is_dug_up(g: State, goal: DigUp) -> bool:  # noqa: ARG001
-    return all(g.tally.get(dug_mark(grave), 0) > g.characters for grave in graves_of(g))
+    return all(g.counted(dug_mark(grave)) > g.characters for grave in graves_of(g))
 
 
 def graves_of(g: State) -> dict[int, tuple[int, ...]]:
@@ -241,12 +241,12 @@ def many_are_dead(g: State, goal: KillMany) -> bool:
 
 def kills(g: State, goal: KillMany) -> int:
     """How many of the enemies that count have died."""
-    return sum(g.tally.get(name, 0) for name in goal.monsters) if goal.monsters else g.killed
+    return sum(g.counted(name) for name in goal.monsters) if goal.monsters else g.killed
 
 
 @meets(KillNamed)
 def named_is_dead(g: State, goal: KillNamed) -> bool:
-    return g.tally.get(goal.name, 0) > 0
+    return g.counted(goal.name) > 0
 
 
 @meets(EachLoots)
@@ -263,7 +263,7 @@ def somebody_is_empty_handed(g: State, goal: EmptyHanded) -> bool:  # noqa: ARG0
 
 @meets(SaveMany)
 def enough_are_saved(g: State, goal: SaveMany) -> bool:
-    return g.tally.get(saved_mark(goal.ally), 0) >= goal.number
+    return g.counted(saved_mark(goal.ally)) >= goal.number
 
 
 @meets(AllSpawned)
@@ -294,7 +294,7 @@ def ally_is_not_saved_in_time(g: State, goal: TooLate) -> bool:
 
 @meets(LostMany)
 def too_many_are_dead(g: State, goal: LostMany) -> bool:
-    return g.tally.get(goal.ally, 0) >= goal.number
+    return g.counted(goal.ally) >= goal.number
 
 
 @meets(CleanseAll)

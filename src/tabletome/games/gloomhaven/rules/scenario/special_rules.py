@@ -160,7 +160,7 @@ def spawn_now(g: State, moment: Moment) -> None:
     for number, spawn in enumerate(spawns):
         if spawn.when is moment and spawn.until not in opened and is_due(g, number, spawn):
             times = times_mark(number)
-            g.tally |= {times: g.tally.get(times, 0) + 1} if spawn.second is not None else {}
+            g.tally |= {times: g.counted(times) + 1} if spawn.second is not None else {}
             g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[g.party_size])))
 
 
@@ -224,7 +224,7 @@ def weaken(g: State, spawned: Figure) -> None:
     for rule in page(g.scenario).rules:
         if isinstance(rule, AwaitedBoss) and rule.boss == spawned.name:
             spawned.max_health = rule.times * spawned.max_health
-            spawned.health = max(spawned.max_health - g.tally.get(weakened_mark(rule), 0), 1)
+            spawned.health = max(spawned.max_health - g.counted(weakened_mark(rule)), 1)
 
 
 def nearest_empty(g: State, start: int) -> Asking[int | None]:

@@ -195,12 +195,12 @@ def make_offering(g: State, hero: int, rule: Offering) -> Script:
     mark = f"offered {hero}"
     if not bosses or not any(place in g.board.near[at] for place in g.plan.marked(rule.place)):
         return
-    if g.heroes[hero].treasures.count(GOAL_TREASURE) <= g.tally.get(mark, 0):
+    if g.heroes[hero].treasures.count(GOAL_TREASURE) <= g.counted(mark):
         return
     options: list[Choose | Skip] = [*(Choose(who) for who in bosses), SKIP]
     chosen = yield from ask(Decision(g.seat_of(hero), "offering", options, {"hero": hero}))
     if isinstance(chosen, Choose):
-        g.tally[mark] = g.tally.get(mark, 0) + 1
+        g.tally[mark] = g.counted(mark) + 1
         yield from suffer(g, chosen.figure, rule.damage.value(C=g.characters, L=g.level))
 
 

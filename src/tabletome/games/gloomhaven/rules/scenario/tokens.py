@@ -35,7 +35,7 @@ def weaken_awaited(g: State, rule: AwaitedBoss) -> None:
     """A boss that is still to come suffers for every round that a token stands."""
     if any(figure.name == rule.token and figure.is_on_map for figure in g.figures):
         mark = weakened_mark(rule)
-        g.tally[mark] = g.tally.get(mark, 0) + rule.weaker.value(C=g.characters, L=g.level)
+        g.tally[mark] = g.counted(mark) + rule.weaker.value(C=g.characters, L=g.level)
 
 
 @ends_round(FallsAtEnd)
@@ -68,7 +68,7 @@ def wither(g: State, rule: Withers) -> None:
             lose_hit_points(g, there[0], rule.damage, -1, "")
     elif rule.token not in g.tally:
         mark = withered_mark(rule)
-        g.tally[mark] = g.tally.get(mark, 0) + rule.damage
+        g.tally[mark] = g.counted(mark) + rule.damage
         token = next(each for each in page(g.scenario).tokens if each.name == rule.token)
         if token_health(g, token) <= 0:
             g.tally[rule.token] = 1

@@ -50,7 +50,7 @@ def attack(g: State, s: Strike) -> Script:
 
     SS-COMBAT-05, SS-COMBAT-12, SS-COMBAT-13, SS-COMBAT-32, SS-COMBAT-33
     """
-    if s.attacker != NOBODY and g.figures[s.attacker].at < 0:
+    if s.attacker != NOBODY and not g.figures[s.attacker].is_on_map:
         return
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name)
     g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
@@ -204,7 +204,7 @@ def enemy_bonus(g: State, s: Strike) -> None:
     if s.slot == "main" and has_trait(g, it.owner, "mob") and controls(g, ENEMY, it.at):
         s.add_hits("mob", 1)
     if has_trait(g, it.owner, "pack-attack"):
-        s.add_hits("pack", sum(g.figures[figure].at >= 0 for figure in g.enemies[it.owner].figures))
+        s.add_hits("pack", sum(g.figures[figure].is_on_map for figure in g.enemies[it.owner].figures))
     s.spends += power_spends(g, it.owner)
     if has_trait(g, it.owner, "crown-of-blood"):
         s.spends.append(always(boons.Drain()))

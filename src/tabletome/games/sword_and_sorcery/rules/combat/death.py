@@ -132,7 +132,7 @@ def companion_dies(g: State, figure: int) -> None:
 
 def feed_killer(g: State, by: int) -> None:
     """A green or blue enemy that killed a hero or companion gains a random power. SS-ENEMY-31"""
-    if by == NOBODY or g.figures[by].side != ENEMY or g.figures[by].at < 0:
+    if by == NOBODY or g.figures[by].side != ENEMY or not g.figures[by].is_on_map:
         return
     killer = g.figures[by].owner
     if g.scroll_of(killer).rank in (GREEN, BLUE):
@@ -190,7 +190,7 @@ def enemy_figure_dies(g: State, figure: int) -> None:
     it.at = OFF
     it.came_from = area
     g.fallen = (*g.fallen, figure)
-    if all(g.figures[other].at < 0 for other in enemy.figures):
+    if all(not g.figures[other].is_on_map for other in enemy.figures):
         enemy_dies(g, it.owner, area)
     else:
         g.emit(FigureDied, enemy.card)

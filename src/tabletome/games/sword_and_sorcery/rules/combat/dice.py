@@ -12,7 +12,7 @@ from tabletome.games.sword_and_sorcery.content.notation.passives import SaveDice
 from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, MISS, Cost
 from tabletome.games.sword_and_sorcery.events import DiceRolled, InnateUsed, Rerolled, SaveRolled
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level, innate_of, passive, use_once
-from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, STUN, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, STUN, State
 
 
 class Roll:
@@ -124,7 +124,7 @@ def helper_of(g: State, figure: int) -> int:
     SS-POWCARD-03, SS-COND-20
     """
     there = g.figures[figure].at
-    if g.figures[figure].side == ENEMY or there < 0:
+    if g.figures[figure].side == ENEMY or there == OFF:
         return NOBODY
     for hero in g.living():
         sheet = g.heroes[hero]

@@ -301,7 +301,7 @@ def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, 
                 yield from walk(g, enemy, there, WHOLE_MAP)
         case "move":
             if g.is_up(target):
-                yield from walk(g, enemy, there, max(0, int(words[0]) + more_steps(g, enemy)))
+                yield from walk(g, enemy, there, int(words[0]) + more_steps(g, enemy))
         case "attack":
             for _ in range(int(words[1]) if len(words) > 1 else 1):
                 yield from strike(g, enemy, words[0], target, close)

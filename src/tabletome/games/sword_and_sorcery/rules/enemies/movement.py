@@ -17,7 +17,7 @@ def distances(g: State, enemy: int) -> tuple[tuple[int, ...], ...]:
 
 
 def standing(g: State, enemy: int) -> list[int]:
-    return [figure for figure in g.enemies[enemy].figures if g.figures[figure].at >= 0]
+    return [figure for figure in g.enemies[enemy].figures if g.figures[figure].is_on_map]
 
 
 def acting(g: State, enemy: int) -> list[int]:
@@ -74,7 +74,7 @@ def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
     it = g.figures[leader]
     moved = 0
     for _ in range(most):
-        if it.at == goal or it.at < 0:
+        if it.at == goal or not it.is_on_map:
             break
         steps = best_steps(g, enemy, it.at, goal)
         if not steps:
@@ -97,7 +97,7 @@ def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
 def follow(g: State, enemy: int, leader: int) -> None:
     """The rest of a Horde comes to the same area, however far it was; a stunned figure stays. SS-AI-52, SS-ECOND-08"""
     for figure in acting(g, enemy):
-        if figure != leader and g.figures[leader].at >= 0:
+        if figure != leader and g.figures[leader].is_on_map:
             put_in(g, figure, g.figures[leader].at)
 
 
@@ -112,7 +112,7 @@ def retreat(g: State, figure: int, areas: int) -> Script:
     """Back where it came from, or away from the nearest hero, rather to empty areas. SS-AI-27, SS-AI-37"""
     it = g.figures[figure]
     for step in range(areas):
-        if it.at < 0:
+        if not it.is_on_map:
             return
         ways = ways_from(g, figure)
         if step == 0 and it.came_from in ways:

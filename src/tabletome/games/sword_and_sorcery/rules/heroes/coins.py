@@ -37,7 +37,7 @@ def change_from(left: Sequence[int], amount: int) -> tuple[int, int, int]:
     """The same from a supply of so many coins of each value."""
     coins = [0, 0, 0]
     for kind in (2, 1, 0):
-        coins[kind] = min(amount // COIN_VALUES[kind], max(left[kind], 0))
+        coins[kind] = min(amount // COIN_VALUES[kind], left[kind])
         amount -= coins[kind] * COIN_VALUES[kind]
     return coins[0], coins[1], coins[2]
 

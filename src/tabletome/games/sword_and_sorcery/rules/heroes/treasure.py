@@ -15,7 +15,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.coins import KIND, add_coin,
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, passive, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls
 from tabletome.games.sword_and_sorcery.rules.supplies import draw
-from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.state import OFF, State
 
 # Gaining
 
@@ -55,7 +55,7 @@ def receive_card(g: State, hero: int, card: str) -> None:
     area = g.figures[hero].at
     if has_room(sheet):
         sheet.inventory = (*sheet.inventory, card)
-    elif area >= 0:
+    elif area != OFF:
         g.map.drops[area] += (ItemCard(card),)
     else:
         hand_on(g, card)

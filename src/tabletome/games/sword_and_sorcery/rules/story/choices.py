@@ -80,7 +80,7 @@ def holds(g: State, test: str) -> bool:
         case ["not", *rest]:
             return not holds(g, " ".join(rest))
         case ["remembered", name]:
-            return g.chronicle.get(name, 0) > 0
+            return name in g.chronicle
         case ["remembered", name, ">=", number]:
             return g.chronicle.get(name, 0) >= int(number)
         case ["found" | "hidden", *_] | ["leads" | "led" | "taken" | "held", _]:

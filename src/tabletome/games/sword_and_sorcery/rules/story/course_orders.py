@@ -6,7 +6,7 @@ from tabletome.engine import Script
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.terms import DayOrNight
-from tabletome.games.sword_and_sorcery.events import StoryTold, TimeOfDay
+from tabletome.games.sword_and_sorcery.events import LastingSuspended, StoryTold, TimeOfDay
 from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, carry_out, decide
 from tabletome.games.sword_and_sorcery.state import State
 
@@ -45,9 +45,16 @@ def change_time(g: State, to: DayOrNight) -> Script:
 
 @carries_out(o.CardOnDeck)
 def card_on_deck(g: State, order: o.CardOnDeck, scope: Scope) -> None:
-    """The next Event Phase will discard it instead of going on. SS-EVENT-14, SS-EVENT-15"""
+    """The next Event Phase will discard it instead of going on. SS-EVENT-14"""
     if scope.card in EVENTS:
-        g.events_up = (*g.events_up, scope.card)
+        lay_on_deck(g, scope.card)
+
+
+def lay_on_deck(g: State, card: str) -> None:
+    """A story card that lies on one with a lasting effect suspends that. SS-EVENT-15"""
+    if g.events_up and EVENTS[g.events_up[-1]].lasting:
+        g.emit(LastingSuspended, g.events_up[-1], rule="SS-EVENT-15")
+    g.events_up = (*g.events_up, card)
 
 
 @carries_out(o.Win)

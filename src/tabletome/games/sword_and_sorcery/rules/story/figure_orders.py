@@ -95,6 +95,6 @@ def move_heroes(g: State, order: o.MoveHeroes, scope: Scope) -> Script:
         figures = [*range(len(g.heroes)), *(figure for figure in figures if figure == g.companion)]
     for figure in figures:
         it = g.figures[figure]
-        if it.at >= 0:
+        if it.is_on_map:
             it.came_from, it.at = OFF, area
     reveal_shadows(g)
