@@ -385,7 +385,7 @@ def test_deeper_in_a_game_a_search_remembers_what_it_found() -> None:
     assert [seat for _, seat, _ in root.children] == [1]
 
 
-def asked_of_instinct(table: Table[Any], spec: str, **parts: Any) -> Counter[tuple[int, str]]:
+def asked_of_instinct(table: Table[Any], spec: str) -> Counter[tuple[int, str]]:
     """For whom and of which decisions a search asks instinct, how often."""
     asked: Counter[tuple[int, str]] = Counter()
 
@@ -393,27 +393,31 @@ def asked_of_instinct(table: Table[Any], spec: str, **parts: Any) -> Counter[tup
         asked[decision.seat, decision.kind] += 1
         return [1.0] * len(decision.options)
 
-    view = msgspec.structs.replace(SeatView.of(table, table.pending[0].seat), instinct=instinct, **parts)
+    view = msgspec.structs.replace(SeatView.of(table, table.pending[0].seat), instinct=instinct)
     make_bot(spec, 1).weigh(view)
     return asked
 
 
 def test_instinct_is_asked_once_of_answers_that_partners_give_together() -> None:
     """The tree remembers what it said, whichever answer of the seat that searches they are given with."""
-    assert asked_of_instinct(pennies(), "mcts:iterations=60", shares_value=True)[1, "show"] == 1
+    assert asked_of_instinct(pennies(shares_value=True), "mcts:iterations=60")[1, "show"] == 1
 
 
 def test_a_search_judges_what_it_has_reached_before_a_decision_beyond_the_horizon() -> None:
-    heist = table_of(HEIST, vault=9)
-    assert asked_of_instinct(heist, "mcts:iterations=60")[1, "creep"] > 0
-    assert asked_of_instinct(heist, "mcts:iterations=60", horizon=frozenset({"creep"})) == {(0, "creep"): 1}
+    far = table_of(HEIST, vault=9)
+    near = table_of(altered(HEIST, horizon=frozenset({"creep"})), vault=9)
+    assert asked_of_instinct(far, "mcts:iterations=60")[1, "creep"] > 0
+    assert asked_of_instinct(near, "mcts:iterations=60") == {(0, "creep"): 1}
+    begun = table_of(altered(SEALED, horizon=frozenset({"bid"})))
+    assert asked_of_instinct(begun, "mcts:iterations=60")[1, "bid"] > 0, "the phase that has begun is gone through"
 
 
 def test_no_more_moves_end_a_phase_than_may() -> None:
     """Whoever wins the bidding would have to decide about the prize before the phase is over."""
-    unfinished = asked_of_instinct(table_of(SEALED, rounds=1), "mcts:iterations=9,depth=0,finish=0")
-    finished = asked_of_instinct(table_of(SEALED, rounds=1), "mcts:iterations=9,depth=0")
-    assert unfinished.total() < finished.total()
+    spec = "mcts:iterations=9,depth=0"
+    unfinished = asked_of_instinct(table_of(altered(SEALED, finish=0), rounds=1), spec)
+    assert unfinished.total() < asked_of_instinct(table_of(SEALED, rounds=1), spec).total()
+    assert asked_of_instinct(table_of(SEALED, rounds=1), f"{spec},finish=0") == unfinished
 
 
 @pytest.mark.parametrize("alike", [False, True])

@@ -11,7 +11,7 @@ from tabletome.bots.budget import Budget
 from tabletome.bots.first_search import FirstSearch
 from tabletome.bots.instinct import likelihood
 from tabletome.bots.learned import LearnedBot, LearnedSettings
-from tabletome.bots.search import CURIOSITY, TO_PHASE_END, Manner, Search, SearchNode, Thread
+from tabletome.bots.search import CURIOSITY, Manner, Search, SearchNode, Thread
 from tabletome.bots.seat_view import SeatView, Weighed
 from tabletome.engine import Action
 
@@ -19,8 +19,8 @@ from tabletome.engine import Action
 class MctsSettings(msgspec.Struct, frozen=True):
     """How long to search (iterations, seconds, or whichever ends first), and how.
 
-    `depth` is the number of moves after the tree, as the game recommends unless it is given, `finish` the most
-    that are played after them to end the phase; `c` is the weight of exploration. `generation` 1 is the search as it
+    `depth` is the number of moves after the tree, `finish` the most that are played after them to end the phase, both
+    as the game recommends unless they are given; `c` is the weight of exploration. `generation` 1 is the search as it
     first was, kept to measure later ones against. `prior` says who judges the options that the seat has before they are
     tried: the game's instinct, or the network of the learned bot; `trust` how much that counts. With `reuse` a search
     goes on where the last one of the same turn stopped.
@@ -29,7 +29,7 @@ class MctsSettings(msgspec.Struct, frozen=True):
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
     depth: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
-    finish: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = TO_PHASE_END
+    finish: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
     generation: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
     prior: Literal["instinct", "learned"] = "instinct"
@@ -71,7 +71,8 @@ class MctsBot:
         if settings.generation == 1:
             return FirstSearch(view, view.curiosity if settings.c is None else settings.c, depth, self._dice)
         likely = likelihood(view, self._dice) if settings.prior == "instinct" else self._judged(view)
-        manner = Manner(CURIOSITY if settings.c is None else settings.c, depth, settings.finish, settings.trust)
+        finish = view.finish if settings.finish is None else settings.finish
+        manner = Manner(CURIOSITY if settings.c is None else settings.c, depth, finish, settings.trust)
         return Search(view, manner, self._dice, likely, node)
 
     def _judged(self, view: SeatView) -> dict[Action, float]:

@@ -30,7 +30,7 @@ from tabletome.bots.budget import Budget
 from tabletome.bots.greedy import look_ahead
 from tabletome.bots.seat_view import SeatView, Weighed, new_rng
 from tabletome.bots.tree import Node
-from tabletome.engine import Action, Decision, Rng, Run
+from tabletome.engine import Action, Decision, Game, Rng, Run
 
 CURIOSITY = 0.7
 """The weight of an option's prior against its value (values from 0 to 1)."""
@@ -42,8 +42,6 @@ FIRST_PLAY = 0.1
 """How much worse than its node's average an option is assumed to be that was never tried (values from 0 to 1)."""
 PRIOR_BONUS = 0.07
 """How much a root option that was tried once gains by being e times as likely as another (values from 0 to 1)."""
-TO_PHASE_END = 12
-"""The most moves that are played after the playout to reach the end of the phase, unless it is said otherwise."""
 WIDENING = 2.0
 """A node at which seats decide together considers at most 1 + WIDENING * sqrt(n) options after n visits."""
 CERTAIN = 0.88
@@ -79,7 +77,7 @@ class Manner(msgspec.Struct, frozen=True):
     curiosity: float = CURIOSITY
     depth: int = 0
     """How many moves are played on after the tree."""
-    finish: int = TO_PHASE_END
+    finish: int = Game.finish
     """The most moves that are played after that to reach the end of the phase."""
     trust: float = 1.0
     """How much it counts at the root what instinct holds likely; 1 as `PRIOR_BONUS` says."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from tabletome.engine import Action, Decision, Features, Rng, Run
+from tabletome.engine import Action, Decision, Features, Game, Rng, Run
 from tabletome.engine.table import Table
 
 Instinct: TypeAlias = Callable[[Any, Decision], Sequence[float]]
@@ -29,6 +29,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many random moves a search plays before it evaluates a position, as the game recommends."""
     curiosity: float
     """How strongly a search prefers options it has tried less often, as the game recommends."""
+    finish: int = Game.finish
+    """How many moves after that it plays on at most to the end of the phase, as the game recommends."""
     horizon: frozenset[str] = frozenset()
     """The kinds of decisions of later phases that a search does not go into, as the game recommends."""
     instinct: Instinct | None = None
@@ -59,6 +61,7 @@ class SeatView(msgspec.Struct, frozen=True):
             evaluate=game.evaluate,
             playout=game.playout,
             curiosity=game.curiosity,
+            finish=game.finish,
             horizon=game.horizon,
             instinct=game.instinct,
             shares_value=game.shares_value,

@@ -183,6 +183,9 @@ class Game(Generic[S, O]):
     horizon: frozenset[str] = frozenset()
     """The kinds of decisions that a search does not go into once their phase has yet to begin, but judges what has been
     reached: where everybody plans anew, and what was planned before is over."""
+    finish: int = 12
+    """The most moves that a search plays on after that to the end of the phase: none where `evaluate` sees what a phase
+    that has begun may still bring."""
     curiosity: float = 0.7
     """How much a search is drawn to options it knows less: little where `evaluate` tells small advantages apart, lest a
     search of a few hundred positions waste them on what looked worse at once."""

@@ -67,6 +67,7 @@ GAME = Game(
     instinct=instinct,
     bot="instinct",
     playout=0,
+    finish=0,
     horizon=frozenset({"select"}),
     levels={"novice": "casual:doubt=3", "adept": "casual:doubt=2", "expert": "casual:doubt=1.4", "master": "instinct"},
     tempers={

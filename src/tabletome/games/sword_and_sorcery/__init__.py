@@ -84,7 +84,7 @@ GAME = Game(
         "novice": "casual:doubt=3",
         "adept": "casual:doubt=2.5",
         "expert": "instinct",
-        "master": "mcts:iterations=80",
+        "master": "mcts:iterations=40,depth=10",
     },
     tempers={
         "aggressive": {"enemies": 1.0, "story": 0.5},
