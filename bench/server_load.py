@@ -53,6 +53,8 @@ from tabletome.server.storage import open_storage, prepare
 
 MEBI = 1024 * 1024
 PATIENCE = 5.0
+PATIENCE_AT_FIRST = 120.0
+"""How long a server may take for its first answer, for which it reads all games."""
 GENEROUS = dict.fromkeys(RATES, Rate(1e9, 1e9))
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -126,12 +128,12 @@ class Server:
         return server
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Until it answers: a server that is short of time is asked once, not again and again."""
         while True:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server has ended with {self.process.returncode}")
             try:
-                httpx.get(f"{self.address}/api/games", timeout=10)
+                httpx.get(f"{self.address}/api/games", timeout=PATIENCE_AT_FIRST)
             except httpx.TransportError:
                 time.sleep(0.05)
             else:

@@ -160,7 +160,7 @@ class Settings:
     message_limit: int = 16 * KIB
     """The longest message a client may send over a live connection, in bytes."""
     compression: bool = True
-    """Pack live messages: some 0.3 KB a move instead of 20, for 150 KB of memory a connection."""
+    """Pack live messages: some 0.6 KB a move instead of 20, for 150 KB of memory a connection."""
     sockets_per_person: int = 20
     """Live connections of one person."""
     sockets_per_address: int = 100
