@@ -33,7 +33,8 @@ def fitted(
     """The screen with as much of everything as fits above what else is to be said: one thing after another is
     shortened, those first that are missed the least, and none where it would not help."""
     room = look.height - PROMPT - look.lines_of(below)
-    folds, drawn = IN_FULL, draw_screen(view, look, notes, IN_FULL, known)
+    folds = dataclasses.replace(IN_FULL, rules=True)
+    drawn = draw_screen(view, look, notes, folds, known)
     height = look.lines_of([drawn])
     for step in shortenings(look, is_known=known is not None):
         if height <= room:

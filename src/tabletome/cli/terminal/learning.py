@@ -23,6 +23,7 @@ from tabletome.cli.terminal.commands import (
     show_map,
     show_sheets,
     show_thing,
+    tell_rule,
 )
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.palette import TITLE, TONES
@@ -92,6 +93,8 @@ def _said(course: Course, session: Session) -> list[RenderableType]:
     said = Line.assemble((look.say(seen.name), TITLE), "\n", look.say(seen.text))
     if seen.shown is not None and not _is_own_game(seen):
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])
+        others = course.others_lead_on()
+        said.append(f"  {look.word('learn-others', count=others)}" if others else "", TONES["dim"])
     return [*told, Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, WIDEST_WORDS))]
 
 
@@ -126,14 +129,16 @@ def _read_on(course: Course, session: Session, _rest: str) -> None:
 
 
 def _show_me(course: Course, session: Session, _rest: str) -> None:
-    if course.view().show:
+    seen = course.view()
+    if seen.show:
+        session.tell("learn-played", choice=session.look.say(seen.shown or course.lesson.title))
         _do(course, session, SHOW)
     else:
         _do(course, session, NEXT)
 
 
 def _why(course: Course, session: Session, _rest: str) -> None:
-    look_up_rules(session, course.lesson.seat, course.view().rule)
+    tell_rule(session, course.view().rule)
 
 
 def _table_again(course: Course, session: Session, rest: str) -> None:

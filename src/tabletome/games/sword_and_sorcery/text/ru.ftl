@@ -218,6 +218,17 @@ bonus-armor = броня
 bonus-guard = щиты
 hidden = скрыт
 ghost = призрачная душа
+charges-left = { $n ->
+    [0] зарядов нет
+    [one] { $n } заряд
+    [few] { $n } заряда
+   *[other] { $n } зарядов
+}
+shields-held = { $n ->
+    [one] { $n } магический щит
+    [few] { $n } магических щита
+   *[other] { $n } магических щитов
+}
 ghost-of = { $name } (призрачная душа)
 priority = приоритет { $level }
 coin = { $value } крон
@@ -291,7 +302,7 @@ to-hero = выбранный герой
 to-enemy = выбранный враг
 to-heroes-here = все герои в вашей зоне
 to-enemies-here = все враги в вашей зоне
-to-enemies-near = все враги в пределах 1 зоны
+to-enemies-near = все враги в пределах 1 зоны от вас
 per-nothing = {""}
 per-level = {" "}за уровень
 per-half = {" "}за половину уровня
@@ -319,7 +330,7 @@ deed-tumble = ваше следующее уклонение не вызывае
 deed-ignore-rank = использовать одно умение без учёта уровня души
 deed-summon = активировать Фенрира, ранг { $n }; Ищейка: может поднять, нести и отдать один трофей или предмет
 deed-visit-emporium = все герои могут посетить эмпориум
-deed-protect = стать целью атаки на героя в пределах 1 зоны
+deed-protect = стать целью атаки на героя в пределах 1 зоны от вас
 deed-dodge = атака на вас теряет попаданий: { $n }
 deed-attack = Атака: { $value }; { $damage }
 deed-per-level = +{ $n } попадание за уровень
@@ -500,7 +511,7 @@ power-war-drum-text = Особое: активируйте этого врага
 ## Enemies
 
 trait-thief = Вор
-trait-thief-text = Ранив основным оружием, отбирает случайную монету.
+trait-thief-text = Ранив основным оружием, отбирает у героя монету по жребию: 1, 5 или 10 крон.
 trait-mob = Толпа
 trait-mob-text = +{ $n } попадание основным оружием, если враги контролируют зону.
 trait-evil-forces = Злые силы
@@ -532,7 +543,7 @@ trait-royal-curse-text = Цель проходит спасбросок, ина�
 trait-spirit-ward = Духовный щит
 trait-spirit-ward-text = Получив урон, возвращает { $n } магический щит.
 trait-dark-chant = Тёмный напев
-trait-dark-chant-text = Особое: враги в пределах 1 зоны восстанавливают 1 ОЗ.
+trait-dark-chant-text = Особое: враги в пределах 1 зоны от него восстанавливают 1 ОЗ.
 trait-berserk = Берсерк
 trait-berserk-text = Сбрасывает заряд и атакует снова.
 trait-counterblow = Ответный удар
@@ -556,13 +567,13 @@ trait-trip-text = Если оплачено: спасбросок, иначе г
 trait-fury = Ярость
 trait-fury-text = Получив урон, восполняет заряд.
 trait-stomp = Топтание
-trait-stomp-text = Атакует всех героев в пределах 1 зоны: { $n } попадания и Толчок; затем спасбросок, иначе герой сбит с ног.
+trait-stomp-text = Атакует всех героев в пределах 1 зоны от себя: { $n } попадания и Толчок; затем спасбросок, иначе герой сбит с ног.
 trait-call-the-guard = Стража, ко мне!
 trait-call-the-guard-text = Сбрасывает заряд: рядом появляется новый враг.
 trait-crown-of-blood = Кровавая корона
 trait-crown-of-blood-text = Восстанавливает ОЗ по нанесённому урону.
 trait-dread-roar = Грозный рёв
-trait-dread-roar-text = Герои в пределах 1 зоны проходят спасбросок или замедлены.
+trait-dread-roar-text = Герои в пределах 1 зоны от него проходят спасбросок или замедлены.
 trait-flaming-weapon = Пылающее оружие
 trait-venom = Яд
 trait-savage = Свирепость
@@ -980,10 +991,10 @@ lasting-nothing = ничего не меняется
 stat-souls = Частицы души
 stat-events = Осталось карт событий
 events-last = { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-   *[many] { $rounds } раундов
- }
+    [one] остался { $rounds } раунд
+    [few] осталось { $rounds } раунда
+   *[many] осталось { $rounds } раундов
+}
 stat-combats = Битвы
 stat-actions = Специальные действия
 stat-mp = Очки движения
@@ -1105,6 +1116,18 @@ barred-far-targets = Вы в битве: атаковать можно толь�
 barred-down = Сбиты с ног: нельзя атаковать, пока не встанете.
 barred-slowed = Замедлены: одно перемещение, битва или специальное действие — и всё.
 barred-moved = Перемещение окончено: его прервала битва.
+barred-no-combat = { $target }: битв в этом ходу больше нет.
+barred-reach = { $target }: { $distance ->
+    [one] { $distance } зона
+    [few] { $distance } зоны
+   *[other] { $distance } зон
+} до цели, { $reach ->
+    [0] а оружие бьёт только в своей зоне.
+   *[other] а дальность оружия { $reach }.
+}
+barred-sight = { $target }: вне видимости.
+barred-slot = { $card }: место занято или заняты обе руки; сначала снимите, что надето.
+barred-style = { $card }: не для стиля боя, который у героя { $hero }.
 barred-price = { $card }: { $price } крон, герою не хватает { $missing }.
 barred-full = Инвентарь полон ({ $hero }): не взять того, для чего нет свободной ячейки.
 
@@ -1228,7 +1251,7 @@ hits-boost = Подготовлено для этой атаки: +{ $n }
 hits-items = Предметы: +{ $n }
 hits-powers = Умения героя: +{ $n }
 hits-blessing = Эффекты на атакующем: { $n }
-hits-lasting = Событие или время суток: { $n }
+hits-lasting = Действующее событие, день или ночь: { $n }
 hits-injury = Травма: { $n }
 hits-mob = Толпа в подконтрольной зоне: +{ $n }
 hits-pack = Фигурки стаи: +{ $n }
@@ -1237,7 +1260,7 @@ explain-resisted = Сопротивление останавливает { $n }
 explain-vulnerable = Уязвимость добавляет { $n }
 explain-armor = Броня останавливает { $n }
 explain-magic = Магические щиты останавливают { $n }
-explain-parried = Щиты на кубиках и стойка останавливают { $n }
+explain-parried = Щиты на кубиках и те, что держатся до фазы времени, останавливают { $n }
 explain-lethal = Фатальных попаданий, которые не остановить ни бронёй, ни кубиками: { $n }
 event-wounded = { $who } теряет { $damage } ОЗ; осталось { $left }
 event-healed = { $who } восстанавливает { $by } ОЗ
@@ -1299,6 +1322,7 @@ event-power-lost = { $who } теряет умение: { $power }
 event-power-refreshed = { $who }: умение обновлено — { $power }
 event-ranked = { $who }: уровень души { $rank }
 event-became-ghost = { $who } погибает и становится призрачной душой
+event-person-appeared = Здесь теперь есть { $person }: { $area }
 event-person-follows = { $person } идёт за героем: { $who }
 event-person-hurt = { $person }: потеряно ОЗ { $hp }, осталось { $left }
 event-person-lost = { $person }: не спасти
@@ -1367,9 +1391,24 @@ battle-step-roll = Бросок
 battle-step-spend = Символы
 battle-step-defence = Защита
 battle-step-damage = Урон
-sum-hits = попадания
-sum-rolled = кубики
-sum-besides = прибавки
+sum-hits = { $n ->
+    [one] попадание
+    [few] попадания
+   *[other] попаданий
+}
+source-fixed = постоянные
+source-rolled = кубики
+source-bought = за символы
+source-supremacy = превосходство
+source-focus = фокус
+source-boost = подготовлено
+source-items = предметы
+source-powers = умения героя
+source-blessing = эффекты на атакующем
+source-lasting = событие, день или ночь
+source-injury = травма
+source-mob = толпа
+source-pack = фигурки стаи
 sum-resisted = сопротивление
 sum-armor = броня
 sum-magic = магические щиты
@@ -1396,6 +1435,14 @@ term-artifact-name = Артефакт
 term-artifact = Действует только в своей ячейке, одной на героя: наденьте его (специальное действие, в эмпориуме бесплатно). В сумке он бесполезен.
 term-event-deck-name = Колода событий
 term-event-deck = Часы сценария. В каждую фазу событий карту открывают, и раунд она лежит лицом вверх; в следующую её сбрасывают. Значит, карты хватает на два раунда, дня и ночи — на один. С последней картой сценарий проигран.
+term-magic-shield-name = Магический щит
+term-magic-shield = Отменяет одно попадание при защите, даже смертельное; пока он есть, его тратят. В фазу времени все щиты восстанавливаются.
+term-story-event-name = Сюжетное событие
+term-story-event = Карта истории на поле: первый герой, вошедший в её зону, берёт её и тут же разыгрывает.
+term-special-power-name = Особое умение
+term-special-power = Умение врага с пометкой «Особое»: он применяет его, когда так велит его свиток, событие или столкновение.
+term-charge-name = Заряд
+term-charge = Расходуется артефактом или умением врага: каждое применение сбрасывает один. В начале сценария артефакты восстанавливают по одному.
 term-blinded = Спасбросок перед каждым действием; при неудаче оно пропадает. Проходит после следующего хода.
 term-slowed = За ход только одно: движение, битва или действие. Проходит после следующего хода.
 term-stunned = Пропускает следующий ход, вместе с реакциями.
@@ -1422,7 +1469,7 @@ term-evade = Уйти от врагов можно бесплатно, но сн
 term-dash-name = Рывок
 term-dash = За специальное действие ещё 1 очко движения в этом перемещении или подъём на ноги. Раз в раунд.
 term-focus-name = Сфокусироваться
-term-focus = За специальное действие +1 попадание к одной атаке, до броска. Раз в раунд.
+term-focus = За специальное действие +1 попадание к одной атаке, до броска. Раз в раунд: у дополнительной атаки после неё фокуса нет.
 term-level-name = Уровни умения (I–VII)
 term-level = Римская цифра — уровень души, который нужен строке умения; выбирают одну строку, доступные светлее.
 term-cooldown-name = Перезарядка
@@ -1455,10 +1502,11 @@ preset-first-help = Два героя и задание, с которого н�
 preset-campaign = Кампания
 preset-campaign-help = Все задания по порядку; добытое остаётся у героев.
 
-forecast-damage = в среднем { $average }, до траты символов
-forecast-damage-now = в среднем { $average }
+forecast-damage = в среднем { $average } урона, до траты символов; здоровье
+forecast-damage-now = в среднем { $average } урона; здоровье
 forecast-through = урон
 forecast-kills = падёт
+forecast-crit = и, если есть попадание, жетон [[crit|критического удара]]: раны, состояние или травма
 forecast-trap = карта [[trap|ловушки]]
 
 ## The aim, and how it ends
