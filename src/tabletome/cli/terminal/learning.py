@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.console import RenderableType
-from rich.panel import Panel
 from rich.text import Text as Line
 
 from tabletome.cli.terminal import coach
@@ -26,7 +25,7 @@ from tabletome.cli.terminal.commands import (
     tell_rule,
 )
 from tabletome.cli.terminal.ending import draw_ending
-from tabletome.cli.terminal.palette import TITLE, TONES
+from tabletome.cli.terminal.palette import RULE, TITLE, TONES
 from tabletome.cli.terminal.screen import draw_choices, draw_log
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal
@@ -95,7 +94,8 @@ def _said(course: Course, session: Session) -> list[RenderableType]:
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])
         others = course.others_lead_on()
         said.append(f"  {look.word('learn-others', count=others)}" if others else "", TONES["dim"])
-    return [*told, Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, WIDEST_WORDS))]
+    narrow = look.narrower(min(look.width, WIDEST_WORDS))
+    return [*told, narrow.panel(said, Line(title, TITLE), note=Line(seen.rule, RULE) if seen.rule else None)]
 
 
 def _is_own_game(seen: LessonView) -> bool:
