@@ -7,25 +7,29 @@ import io
 import re
 import unicodedata
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 from rich.color import Color
 from rich.console import Console, RenderableType
+from rich.text import Text as RichText
 
 from tabletome import cli
 from tabletome.cli.terminal import palette
-from tabletome.cli.terminal.boards import draw_boards
+from tabletome.cli.terminal.boards import draw_boards, drawn_boards
 from tabletome.cli.terminal.canvas import Canvas
 from tabletome.cli.terminal.cards import draw_zone, drawn_pattern
 from tabletome.cli.terminal.commands import HELP
 from tabletome.cli.terminal.ending import draw_ending
+from tabletome.cli.terminal.fitting import fitted
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import Ink
 from tabletome.cli.terminal.screen import (
+    Folds,
     choice_targets,
     draw_log,
     draw_order,
@@ -36,6 +40,8 @@ from tabletome.cli.terminal.screen import (
 )
 from tabletome.cli.terminal.things import draw_cell, find_things
 from tabletome.engine import Outcome
+from tabletome.engine.registry import find_game
+from tabletome.engine.table import Table
 from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.scene import (
     Badge,
@@ -46,6 +52,7 @@ from tabletome.scene import (
     Cell,
     Choice,
     Die,
+    Effect,
     Forecast,
     Line,
     LogEntry,
@@ -70,6 +77,7 @@ from tabletome.scene import (
     Zone,
     t,
     translator,
+    view,
 )
 from tabletome.scene.words import SHARED_TEXT
 from tests import scenes
@@ -165,6 +173,53 @@ def test_no_page_of_the_story_is_pushed_out_of_the_log_by_what_came_after_it() -
     assert [entry.text.name for entry in recent(told)] == shown
     assert recent(told)[6].text.args == {"count": 5}
     assert recent(told[:14]) == told[:14]
+
+
+def test_whoever_was_hurt_is_not_pushed_out_of_the_log() -> None:
+    hurt = {8}
+    told = [LogEntry(text=t(f"line {n}"), effects=[Effect(kind="hurt")] if n in hurt else []) for n in range(20)]
+    assert "line 8" in [entry.text.name for entry in recent(told)]
+    assert "line 7" not in [entry.text.name for entry in recent(told)]
+
+
+@pytest.mark.parametrize("name", ["tiny_epic_kingdoms", "sword_and_sorcery", "battlelore", "mage_knight"])
+def test_what_is_asked_fits_the_screen_with_its_map(name: str) -> None:
+    game = find_game(name)
+    table: Table[Any] = Table(game, game.options.read({}), "fits")
+    for _ in range(25):
+        for decision in table.pending:
+            table.play(decision.seat, decision.options[0])
+    seat = table.pending[0].seat
+    look = dataclasses.replace(look_of(120), words=translator("en", game.folder), height=45)
+    seen = view(table, seat, since=table.step - 1)
+    assert seen.question is not None
+    below = [RichText("what the coach says")] * 3
+    shown = rendered(fitted(seen, look, {}, below, seen.scene), 120)
+    assert shown.count("\n") <= 45 - 1 - len(below)
+    assert look.say(seen.question.choices[-1].text) in " ".join(shown.split())
+    (first, *_) = drawn_boards(seen.scene.boards, look, choice_targets(seen.question)).lines
+    assert first.plain.split()[0] in shown
+
+
+def test_what_has_not_changed_is_counted_where_there_is_no_room_for_it() -> None:
+    cards = [Card(id=f"c{n}", name=t(f"card {n}"), parts=[CardPart(id=f"c{n}", text=[t("words")])]) for n in range(9)]
+    old, new = (
+        Zone(id=f"zone {word}", kind="row", name=t(f"zone {word}"), cards=cards[:count])
+        for word, count in (("old", 9), ("new", 3))
+    )
+    scene = msgspec.structs.replace(scenes.kingdoms(), zones=[old, new])
+    known = msgspec.structs.replace(scene, zones=[old])
+    shown = rendered(draw_screen(view_of(scene), look_of(80), {}, Folds(cards="changed"), known), 80)
+    assert shown.count("card 0") == 1
+    assert "zone old (9)  (cards shows them)" in shown
+
+
+def test_further_lines_begin_below_the_first() -> None:
+    look = look_of(20)
+    assert look.hanging(RichText("12 "), RichText("some words that go on and on")).plain.splitlines() == [
+        "12 some words that ",
+        "   go on and on",
+    ]
 
 
 def test_of_a_long_list_of_what_is_barred_the_first_lines_are_shown_and_the_rest_counted() -> None:
@@ -299,6 +354,23 @@ def test_a_piece_that_is_looked_at_shows_its_sheet() -> None:
     scene = Scene(game="toy", name=t("Toy"), boards=[board], sheets=[sheet])
     (found,) = find_things("Wolf", scene, look_of(80))
     assert "Bite 3" in rendered(found.draw(look_of(80)), 80)
+
+
+def test_signs_on_the_map_and_borders_can_be_looked_up_and_a_sheet_is_shown_once() -> None:
+    piece = Piece(id="wolf", icon="wolf-head", name=t("Wolf"), sheet="wolves")
+    cells = [
+        Cell(id="a", name=t("a"), at=(0, 0), pieces=[piece], badges=[Badge(icon="fire", text=t("bonfire"))]),
+        Cell(id="b", name=t("b"), at=(1, 0)),
+    ]
+    fence = Line(id="fence:1", kind="fence", between=("a", "b"), name=t("old fence"))
+    board = Board(id="den", kind="hex", name=t("Den"), cells=cells, lines=[fence])
+    sheet = Sheet(id="wolves", name=t("Wolf pack"), stats=[Stat(id="bite", name=t("Bite"), icon="", value=3)])
+    scene = Scene(game="toy", name=t("Toy"), boards=[board], sheets=[sheet])
+    assert [thing.id for thing in find_things("wol", scene, look_of(80))] == ["wolf"]
+    (fire,) = find_things("bonfire", scene, look_of(80))
+    assert "Wolf" in rendered(fire.draw(look_of(80)), 80)
+    (found,) = find_things("fence", scene, look_of(80))
+    assert "a — b" in rendered(found.draw(look_of(80)), 80)
 
 
 def test_a_scene_with_nothing_in_it_is_drawn() -> None:

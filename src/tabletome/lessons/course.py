@@ -141,6 +141,13 @@ class Course:
             return None
         return next(choice for choice in asked.choices if choice.action == self._suggestion())
 
+    def others_lead_on(self) -> int:
+        """How many choices besides the one that is shown lead on as well."""
+        step, asked = self.step, self.asked
+        if step is None or asked is None or not step.play:
+            return 0
+        return max(0, sum(self._leads_on(step, choice.action) for choice in asked.choices) - 1)
+
     # What a learner does
 
     def do(self, doing: str) -> None:

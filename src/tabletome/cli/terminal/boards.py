@@ -29,11 +29,12 @@ T = TypeVar("T")
 
 
 class Picture(NamedTuple):
-    """A drawn board, the ids of the pieces that found no room on it, and what else did not, with its place."""
+    """A drawn board; the ids of the pieces that found no room on it; the badges and the names of sites that did not."""
 
     lines: list[Line]
     unseen: set[str]
     left_out: Sequence[Line] = ()
+    unnamed: Sequence[Line] = ()
 
     @property
     def width(self) -> int:
@@ -47,9 +48,9 @@ class Drawn(NamedTuple):
     grounds: list[Line]
     """What the grounds and the borders mean."""
     marks: list[Line]
-    """What the marks mean."""
+    """What the marks mean, and the badges that found no room, with their places."""
     sites: list[Line]
-    """What else found no room on the boards, with its place."""
+    """The names of sites that found none."""
 
     @property
     def width(self) -> int:
@@ -68,8 +69,9 @@ def drawn_boards(boards: Sequence[Board], look: Look, targets: Targets) -> Drawn
     ]
     unseen = set[str]().union(*(picture.unseen for picture in pictures))
     left_out = [line for picture in pictures for line in picture.left_out]
+    unnamed = [line for picture in pictures for line in picture.unnamed]
     grounds = [*_terrain_legend(boards, look), *_border_legend(boards, look)]
-    return Drawn(_arranged(pictures, look.width), grounds, marks.legend(targets, unseen), left_out)
+    return Drawn(_arranged(pictures, look.width), grounds, [*marks.legend(targets, unseen), *left_out], unnamed)
 
 
 def draw_boards(boards: Sequence[Board], look: Look, targets: Targets) -> list[Line]:
@@ -93,7 +95,7 @@ def _titled(board: Board, picture: Picture, look: Look) -> Picture:
     if board.badges:
         title.append("  ").append_text(look.badges(board.badges))
     title.truncate(look.width, overflow="ellipsis")
-    return Picture([title, *picture.lines], picture.unseen, picture.left_out)
+    return Picture([title, *picture.lines], *picture[1:])
 
 
 def _arranged(pictures: Iterable[Picture], width: int) -> list[Line]:
@@ -154,13 +156,15 @@ def _terrain_legend(boards: Iterable[Board], look: Look) -> list[Line]:
 def _border_legend(boards: Iterable[Board], look: Look) -> list[Line]:
     """Each kind of line that has a name, as it is drawn: walls, doors, barriers."""
     names = {line.kind: look.say(line.name) for board in boards for line in board.lines if line.name is not None}
-    entries = []
-    for kind, name in names.items():
-        drawn = ink(kind)
-        by_letter = look.plain or drawn.lettered
-        stroke = (drawn.letter or "-") if by_letter else "━" if drawn.weight > 1 else "─"
-        entries.append(Line().append(stroke * 3, drawn.style).append(f" {name}", TONES["dim"]))
-    return entries
+    return [border_sign(kind, look).append(f" {name}", TONES["dim"]) for kind, name in names.items()]
+
+
+def border_sign(kind: str, look: Look) -> Line:
+    """A piece of a line of this kind, as it is drawn."""
+    drawn = ink(kind)
+    by_letter = look.plain or drawn.lettered
+    stroke = (drawn.letter or "-") if by_letter else "━" if drawn.weight > 1 else "─"
+    return Line().append(stroke * 3, drawn.style)
 
 
 def terrain_name(terrain: str, look: Look) -> str:
@@ -176,8 +180,12 @@ def draw_board(board: Board, look: Look, marks: Marks, targets: Targets) -> Pict
     plan = (plan_hexes if board.kind == "hex" else plan_areas)(board, look.width, lines_for_map)
     sketch = Sketch(plan, look, marks, targets)
     sketch.draw(board)
-    left_out = [said.append(f" @{look.say(cell.name) or cell.label}", RULE) for cell, said in sketch.left_out]
-    return Picture(_folded(sketch.canvas.lines(look.plain), look.width), sketch.unseen(board), left_out)
+    left_out, unnamed = (_with_places(each, look) for each in (sketch.left_out, sketch.unnamed))
+    return Picture(_folded(sketch.canvas.lines(look.plain), look.width), sketch.unseen(board), left_out, unnamed)
+
+
+def _with_places(left_out: Iterable[tuple[Cell, Line]], look: Look) -> list[Line]:
+    return [said.append(f" @{look.say(cell.name) or cell.label}", RULE) for cell, said in left_out]
 
 
 def _folded(lines: list[Line], width: int) -> list[Line]:

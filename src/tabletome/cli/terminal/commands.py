@@ -167,13 +167,22 @@ def show_thing(session: Session, seat: int, said: str) -> None:
 
 
 def look_up_rules(session: Session, _seat: int, said: str) -> None:
+    _look_up(session, said, tables=True)
+
+
+def tell_rule(session: Session, said: str) -> None:
+    """A rule in words, without its table."""
+    _look_up(session, said, tables=False)
+
+
+def _look_up(session: Session, said: str, *, tables: bool) -> None:
     path = session.table.game.folder / "rules.yaml"
     if not path.exists():
         session.tell("rules-none")
         return
     ledger = Ledger.load(path)
     if said:
-        _show_rules(session, ledger, said)
+        _show_rules(session, ledger, said, tables=tables)
     else:
         _show_sections(session, ledger)
 
@@ -187,7 +196,7 @@ def _show_sections(session: Session, ledger: Ledger) -> None:
     session.show(grid)
 
 
-def _show_rules(session: Session, ledger: Ledger, said: str) -> None:
+def _show_rules(session: Session, ledger: Ledger, said: str, *, tables: bool) -> None:
     wanted = said.upper()
     exact = [ledger.rules[wanted]] if wanted in ledger.rules else ledger.section(wanted)
     found = exact or ledger.search(said, session.language)
@@ -197,7 +206,7 @@ def _show_rules(session: Session, ledger: Ledger, said: str) -> None:
     if not exact:
         session.tell("rules-found", said=said, count=len(found))
     parts = [part for rule in found for part in _rule(rule, ledger, session.language, session.look)]
-    if len(found) == 1 and found[0].data is not None:
+    if tables and len(found) == 1 and found[0].data is not None:
         parts.append(Padding(Line(as_yaml(ledger.table_of(found[0], session.language))), (0, 0, 0, 2)))
     session.terminal.page(parts, session.look.word("more"))
 

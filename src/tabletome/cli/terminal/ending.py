@@ -28,7 +28,7 @@ def draw_ending(scene: Scene, outcome: Outcome, look: Look) -> list[RenderableTy
     reason = ending(outcome)
     return [
         Line().append(look.word("over"), TITLE).append(f" — {look.say(reason)}" if reason else ""),
-        draw_scores(scene, outcome, look),
+        *([draw_scores(scene, outcome, look)] if scene.scores else []),
         _winners(scene, outcome, look),
     ]
 

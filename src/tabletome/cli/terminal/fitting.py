@@ -33,7 +33,8 @@ def fitted(
     """The screen with as much of everything as fits above what else is to be said: one thing after another is
     shortened, those first that are missed the least, and none where it would not help."""
     room = look.height - PROMPT - look.lines_of(below)
-    folds, drawn = IN_FULL, draw_screen(view, look, notes, IN_FULL, known)
+    folds = dataclasses.replace(IN_FULL, rules=True)
+    drawn = draw_screen(view, look, notes, folds, known)
     height = look.lines_of([drawn])
     for step in shortenings(look, is_known=known is not None):
         if height <= room:
@@ -49,11 +50,12 @@ def shortenings(look: Look, *, is_known: bool) -> Iterator[dict[str, Any]]:
     """What can be shortened, in order; what was never seen stays as long as possible."""
     first: list[dict[str, Any]] = [{"cards": "lines"}, {"cards": "changed"}]
     maps = range(max(LEAST_MAP, look.height - BELOW_A_MAP) - STEP, LEAST_MAP - 1, -STEP)
+    lower: list[dict[str, Any]] = [{"map_lines": lines} for lines in maps if lines >= LEGIBLE_MAP]
+    lowest: list[dict[str, Any]] = [{"map_lines": lines} for lines in maps if lines < LEGIBLE_MAP]
+    mats: dict[str, Any] = {"mats": True}
     seen: list[dict[str, Any]] = [{"aim": True}, {"grounds": True}]
     yield from [*first, *(seen if is_known else [])]
-    yield from ({"cards": "named"}, {"mats": True}, {"barred": 3, "log": (4, 6)}, {"cards": "counted"})
-    yield from ({"map_lines": lower} for lower in maps if lower >= LEGIBLE_MAP)
-    yield from ({"barred": 0, "log": (2, 4)}, {"choices": LONG_LIST})
-    yield from seen
-    yield from ({"map_lines": lower} for lower in maps if lower < LEGIBLE_MAP)
-    yield {"log": (1, 2)}
+    yield from ({"cards": "named"}, mats, {"barred": 3}, {"cards": "counted"})
+    yield from [*lower, mats, *lower]
+    yield from ({"barred": 0}, {"log": (4, 6)}, {"choices": LONG_LIST}, {"log": (2, 4)})
+    yield from [*seen, *lowest, {"log": (1, 2)}]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.console import RenderableType
-from rich.panel import Panel
 from rich.text import Text as Line
 
 from tabletome.cli.terminal import coach
@@ -23,9 +22,10 @@ from tabletome.cli.terminal.commands import (
     show_map,
     show_sheets,
     show_thing,
+    tell_rule,
 )
 from tabletome.cli.terminal.ending import draw_ending
-from tabletome.cli.terminal.palette import TITLE, TONES
+from tabletome.cli.terminal.palette import RULE, TITLE, TONES
 from tabletome.cli.terminal.screen import draw_choices, draw_log
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal
@@ -92,7 +92,10 @@ def _said(course: Course, session: Session) -> list[RenderableType]:
     said = Line.assemble((look.say(seen.name), TITLE), "\n", look.say(seen.text))
     if seen.shown is not None and not _is_own_game(seen):
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])
-    return [*told, Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, WIDEST_WORDS))]
+        others = course.others_lead_on()
+        said.append(f"  {look.word('learn-others', count=others)}" if others else "", TONES["dim"])
+    narrow = look.narrower(min(look.width, WIDEST_WORDS))
+    return [*told, narrow.panel(said, Line(title, TITLE), note=Line(seen.rule, RULE) if seen.rule else None)]
 
 
 def _is_own_game(seen: LessonView) -> bool:
@@ -126,14 +129,16 @@ def _read_on(course: Course, session: Session, _rest: str) -> None:
 
 
 def _show_me(course: Course, session: Session, _rest: str) -> None:
-    if course.view().show:
+    seen = course.view()
+    if seen.show:
+        session.tell("learn-played", choice=session.look.say(seen.shown or course.lesson.title))
         _do(course, session, SHOW)
     else:
         _do(course, session, NEXT)
 
 
 def _why(course: Course, session: Session, _rest: str) -> None:
-    look_up_rules(session, course.lesson.seat, course.view().rule)
+    tell_rule(session, course.view().rule)
 
 
 def _table_again(course: Course, session: Session, rest: str) -> None:

@@ -81,6 +81,12 @@ class Look:
         options = MEASURE.options.update(width=wide, height=None)
         return sum(len(MEASURE.render_lines(part, options)) for part in parts)
 
+    def hanging(self, mark: Line, text: Line) -> Line:
+        """A mark and a text whose further lines begin below its first."""
+        room = self.width - mark.cell_len
+        lines = text.wrap(MEASURE, room) if text.cell_len > room else [text]
+        return Line("\n" + " " * mark.cell_len).join([mark.copy().append_text(lines[0]), *lines[1:]])
+
     def choice_mark(self, numbers: Sequence[int]) -> Line:
         """The numbers of the choices that act on a thing: `[7]`, `[3,7]`, or `[3+]` where there are many."""
         if not numbers:

@@ -59,8 +59,9 @@ def steps_line(steps: Sequence[Step], look: Look) -> Line:
 
 def die_line(die: Die, look: Look) -> Line:
     """A die with whose or what it is, what it shows, and what it does."""
-    shown = "?" if die.hidden else look.known(f"die-{die.kind}-{die.face}") or symbol(die.icon) or die.face
-    line = Line().append(f"[{shown}] ", TONES[die.tone]).append_text(look.rich(die.name))
+    sign = symbol(die.icon) if len(die.icons) < 2 else ""
+    shown = "?" if die.hidden else look.known(f"die-{die.kind}-{die.face}") or sign or ("" if die.name else die.face)
+    line = Line(f"[{shown}] " if shown else "", TONES[die.tone]).append_text(look.rich(die.name))
     return line.append(": ").append_text(look.rich(die.effect)) if die.effect else line
 
 

@@ -16,6 +16,7 @@ from rich.text import Text as Line
 
 from tabletome.cli.terminal.boards import GAP, Drawn, columns, drawn_boards
 from tabletome.cli.terminal.cards import draw_zone, zone_heading, zone_line
+from tabletome.cli.terminal.choosing import WORD
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_bar, draw_mats, mat_line, open_zones
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
@@ -44,6 +45,8 @@ class Folds:
     """Cards in frames; as lines of text; only what has changed; the names of those in sight; how many there are."""
     mats: bool = False
     log: tuple[int, int] = (LOG_FIRST, LOG_LAST)
+    rules: bool = False
+    """The log without the numbers of rules, which the whole log tells."""
     barred: int = MOST_BARRED
     choices: int = MOST_CHOICES
     map_lines: int | None = None
@@ -66,7 +69,7 @@ def draw_screen(
     if view.log:
         parts += [
             Rule(style="dim", characters="-" if look.plain else "─"),
-            *draw_log(recent(view.log, *folds.log), look),
+            *draw_log(recent(view.log, *folds.log), look, rules=not folds.rules),
         ]
     if view.question is not None:
         parts += draw_question(view.question, look, folds)
@@ -228,7 +231,13 @@ def draw_shared(stats: Sequence[Stat], look: Look) -> list[RenderableType]:
             line.append_text(draw_bar(stat, look.plain))
         else:
             line.append(f"{stat.value}/{stat.most}" if stat.most else str(stat.value), style)
+        if not _words(look.say(stat.text)) <= _words(look.say(stat.name)) | {str(stat.value)}:
+            line.append(f" ({look.say(stat.text)})", style)
     return [line]
+
+
+def _words(said: str) -> set[str]:
+    return set(WORD.findall(said.casefold()))
 
 
 def draw_dice(dice: Sequence[Die], look: Look) -> list[RenderableType]:
@@ -246,25 +255,25 @@ def die_face(die: Die, look: Look) -> str:
     return look.known(f"die-{die.kind}-{die.face}") or symbol(die.icon) or die.face
 
 
-def draw_log(entries: Iterable[LogEntry], look: Look) -> list[Line]:
+def draw_log(entries: Iterable[LogEntry], look: Look, *, rules: bool = True) -> list[Line]:
     """What happened, each line with the rule that decided; longer things as numbered steps, stories as paragraphs."""
     lines = []
     for entry in entries:
-        lines.append(_log_line(entry, look, indent=""))
+        lines.append(_log_line(entry, look, indent="", rules=rules))
         for number, step in enumerate(entry.steps, 1):
             indent = "   " if entry.kind == "story" else f"   {number}. "
-            lines.append(_log_line(step, look, indent=indent))
+            lines.append(_log_line(step, look, indent=indent, rules=rules))
     return lines
 
 
-def _log_line(entry: LogEntry, look: Look, indent: str) -> Line:
+def _log_line(entry: LogEntry, look: Look, indent: str, *, rules: bool) -> Line:
     mark = (
         Line(indent)
         if indent
         else Line().append("· " if entry.seat is None else f"{entry.seat + 1} ", _seat(entry.seat))
     )
-    line = Line().append_text(mark).append_text(look.rich(entry.text, TONES[entry.tone]))
-    return line.append(f"  {entry.rule}", RULE) if entry.rule else line
+    text = look.rich(entry.text, TONES[entry.tone])
+    return look.hanging(mark, text.append(f"  {entry.rule}", RULE) if entry.rule and rules else text)
 
 
 def _seat(seat: int | None) -> str:
@@ -349,15 +358,16 @@ def _in_columns(choices: Sequence[Line], width: int) -> list[Line]:
 
 
 def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Line:
-    line = Line().append(f"{number:>3}", f"bold {TONES['good']}").append(" ")
-    line.append_text(look.rich(choice.text))
+    line = look.rich(choice.text)
     if texts[look.say(choice.text)] > 1:
         line.append(f" {choice.action}", TONES["dim"])
     if choice.risk in ("lethal", "final"):
         line.append(" !", f"bold {TONES['bad']}")
     if choice.forecast:
         line.append("  ").append_text(forecast_words(choice.forecast, look))
-    return line
+    if choice.help is not None:
+        line.append("  ").append_text(look.rich(choice.help, TONES["dim"]))
+    return look.hanging(Line().append(f"{number:>3}", f"bold {TONES['good']}").append(" "), line)
 
 
 def _barred(question: Question, look: Look, most: int) -> list[Line]:

@@ -35,7 +35,9 @@ class Sketch:
         self.targets = targets
         self.seen: set[str] = set()
         self.left_out: list[tuple[Cell, Line]] = []
-        """What should be written in a cell and found no room there."""
+        """The badges that found no room in their cells."""
+        self.unnamed: list[tuple[Cell, Line]] = []
+        """The sites whose names found none."""
 
     def draw(self, board: Board) -> None:
         self._paint_grounds()
@@ -97,8 +99,8 @@ class Sketch:
                 rows.put(token)
         rows.next_row()
         site = self.look.say(cell.site.name) if cell.site is not None and cell.site.name is not None else ""
-        if site and not self._name_site(site, rows):
-            self.left_out.append((cell, Line(site)))
+        if site and all(self.look.say(badge.text) != site for badge in cell.badges) and not self._name_site(site, rows):
+            self.unnamed.append((cell, Line(site)))
         for badge in cell.badges:
             said = self.look.badge(badge)
             if not rows.put(Line(said.plain, CHIP_TONES.get(badge.tone, PAPER))):

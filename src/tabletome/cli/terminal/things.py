@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from tabletome.cli.terminal.boards import terrain_name
+from tabletome.cli.terminal.boards import border_sign, terrain_name
 from tabletome.cli.terminal.cards import card_panel
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.marks import life_of
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, seat_colour
 from tabletome.cli.terminal.panels import draw_sheet
-from tabletome.scene import Card, Cell, Piece, Scene, Sheet, Term, Zone
+from tabletome.scene import Board, Card, Cell, Piece, Scene, Sheet, Term, Zone
 
 WIDEST = 60
 
@@ -26,6 +26,8 @@ class Thing(NamedTuple):
     id: str
     name: str
     draw: Callable[[Look], RenderableType]
+    sheet: str = ""
+    """The sheet that is shown with it."""
 
 
 def find_things(said: str, scene: Scene, look: Look) -> list[Thing]:
@@ -33,7 +35,15 @@ def find_things(said: str, scene: Scene, look: Look) -> list[Thing]:
     wanted = said.casefold()
     things = list(all_things(scene, look))
     exact = [thing for thing in things if wanted in (thing.id.casefold(), thing.name.casefold())]
-    return exact or [thing for thing in things if wanted in thing.name.casefold() or wanted in thing.id.casefold()]
+    part = [thing for thing in things if wanted in thing.name.casefold() or wanted in thing.id.casefold()]
+    return _each_once(exact or part)
+
+
+def _each_once(things: Iterable[Thing]) -> list[Thing]:
+    """Without the sheets that pieces among them show, and without what is drawn twice."""
+    found = list(things)
+    shown = {thing.sheet for thing in found if thing.sheet}
+    return list({(thing.id, thing.name): thing for thing in found if thing.id not in shown}.values())
 
 
 def all_things(scene: Scene, look: Look) -> Iterator[Thing]:
@@ -49,6 +59,11 @@ def all_things(scene: Scene, look: Look) -> Iterator[Thing]:
             yield Thing(cell.id, look.say(cell.name), partial(draw_cell, cell))
             for piece in cell.pieces:
                 yield _piece(piece, cell, sheets.get(piece.sheet), look)
+            for badge in cell.badges:
+                if badge.text is not None:
+                    yield Thing(cell.id, look.say(badge.text), partial(draw_cell, cell))
+        for kind, name in {line.kind: line.name for line in board.lines if line.name is not None}.items():
+            yield Thing(f"line:{kind}", look.say(name), partial(_draw_border, kind, board))
 
 
 def _sheets(scene: Scene) -> Iterator[Sheet]:
@@ -85,7 +100,16 @@ def _piece(piece: Piece, cell: Cell, sheet: Sheet | None, look: Look) -> Thing:
         more = [look.rich(piece.help, TONES["dim"])] if piece.help else []
         return Group(line, *more, *([draw_sheet(sheet, look)] if sheet else []))
 
-    return Thing(piece.id, name, draw)
+    return Thing(piece.id, name, draw, sheet.id if sheet else "")
+
+
+def _draw_border(kind: str, board: Board, look: Look) -> RenderableType:
+    """How lines of a kind are drawn, and between which cells they run, where that is known."""
+    names = {cell.id: look.say(cell.name) for cell in board.cells}
+    lines = [line for line in board.lines if line.kind == kind]
+    title = border_sign(kind, look).append(f" {look.say(lines[0].name)}", TITLE)
+    ways = [" — ".join(names.get(end, end) for end in line.between) for line in lines if line.between]
+    return Group(title, *(Line(f"  {way}") for way in dict.fromkeys(ways)))
 
 
 def draw_cell(cell: Cell, look: Look) -> RenderableType:

@@ -371,6 +371,14 @@ class ShrineChanged(Event):
     active: bool
 
 
+class PersonAppeared(Event):
+    """Somebody of the quest's people stands on the map from now on."""
+
+    quest: str
+    person: str
+    area: str
+
+
 class PersonFollows(Event):
     """Somebody of the quest's people goes with a hero."""
 

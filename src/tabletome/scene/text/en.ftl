@@ -179,6 +179,11 @@ ui-learn-started = { $title } (about { $minutes } minutes). Enter goes on, s sho
 ui-learn-prompt = Learn (Enter: go on, ? for help)
 ui-learn-prompt-move = Learn (your move: its number; s: show me, ? for help)
 ui-learn-move = Now it is your move. Type its number, or s to let the coach play: { $choice }
+ui-learn-played = The coach has played: { $choice }
+ui-learn-others = { $count ->
+    [one] (one other choice leads on, too)
+   *[other] ({ $count } other choices lead on, too)
+}
 ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · u: take back · s: show me · w: why (the rule) · e: what this decision is about · h: what a bot would do and why · b: the whole table · map, sheets, cards: a part of it · c NAME: look closer at a thing or a word (c river) · l, l all: the log · r: rules · q: leave
 lesson-else = The rules allow that, and in a game of your own you may do it. For this lesson: { $wanted }
 lesson-else-read = Not yet: read this first, then go on.

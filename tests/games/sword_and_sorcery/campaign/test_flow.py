@@ -260,7 +260,7 @@ def test_the_log_says_what_is_carried_on_to_the_next_quest() -> None:
     english = translator("en", GAME.folder)
     assert english.say(entry.text) == "On to Smoke over Alderwick, with 4 soul points"
     first = english.say(entry.steps[0].text)
-    assert first.startswith("Ecarus, Knight of the White Rose: Soulrank 1, 5 crowns; ")
+    assert first.startswith("Ecarus: Soulrank 1, 5 crowns; ")
     assert first.endswith("Healing Potion")
 
 

@@ -85,7 +85,7 @@ def test_a_defence_is_told_step_by_step() -> None:
     table.g.figures[0].magic_shields = 1
     table.run(defend(table.g, 0, 5, 0, "", 0, NOBODY))
     steps = said(table, events.Defended)
-    assert steps[0].startswith("Ecarus, Knight of the White Rose defends against 5 hits")
+    assert steps[0].startswith("Ecarus defends against 5 hits")
     assert [step[-14:] for step in steps[1:]] == ["[SS-COMBAT-17]", "[SS-COMBAT-19]", "[SS-COMBAT-24]"]
 
 

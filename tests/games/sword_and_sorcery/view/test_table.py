@@ -9,6 +9,7 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.enemies import CARD
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.attacks import pay
@@ -105,12 +106,16 @@ def test_everybody_on_the_map_has_a_sheet_and_every_hero_a_mat_of_its_own() -> N
 def test_an_attack_is_a_panel_whose_sum_takes_armor_from_the_hits() -> None:
     table = quest_table()
     enemy = table.enemy("orc-warrior-blue-1", "14a.2")
-    table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),), hits=3)
-    (panel,) = GAME.panels(table.g, [], 0)
+    table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
+    sources = (("fixed", 0), ("rolled", 1), ("focus", 1), ("lasting", -1), ("bought", 2))
+    about = {"figure": enemy, "spends": (), "hits": 3, "sources": sources, "bought": frozenset[int]()}
+    (panel,) = GAME.panels(table.g, [Decision(0, "spend", [a.DONE], about)], 0)
     assert [SAY.say(step.name) for step in panel.steps if step.state == "now"] == ["Spend"]
     (total,) = panel.sums
     assert total.total == sum(term.value or 0 for term in total.terms)
-    assert [(SAY.say(term.text), term.value) for term in total.terms[:2] if term.text] == [("rolled", 1), ("added", 2)]
+    told = [(SAY.say(term.text), term.value) for term in total.terms if term.text]
+    assert told[:4] == [("rolled", 1), ("Focus", 1), ("event, day or night", -1), ("for symbols", 2)]
+    assert told[4][0] == "Armor"
     assert total.against == table.g.hp_left(enemy)
     assert len(panel.dice) == 1
 
@@ -120,9 +125,9 @@ def test_the_sum_of_an_attack_follows_what_is_bought_and_parried() -> None:
     table = quest_table()
     enemy = table.enemy("orc-warrior-blue-1", "14a.2")
     table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
-    spending = Decision(0, "spend", [a.DONE], {"figure": enemy, "spends": (), "hits": 4})
+    spending = Decision(0, "spend", [a.DONE], {"figure": enemy, "spends": (), "hits": 4, "bought": ()})
     (panel,) = GAME.panels(table.g, [spending], 0)
-    assert [sum(term.value or 0 for term in total.terms[:2]) for total in panel.sums] == [4]
+    assert [total.terms[0].value for total in panel.sums] == [4]
     defending = Decision(0, "defend", [a.DONE], {"figure": enemy, "spends": (), "hits": 4, "shields": 3})
     (panel,) = GAME.panels(table.g, [defending], 0)
     assert [(total.terms[-1].value, total.total) for total in panel.sums] == [(-3, 1)]
@@ -138,12 +143,57 @@ def test_what_symbols_buy_says_how_much_likelier_the_target_falls() -> None:
     table.g.figures[enemy].wounds = table.g.most_hp(enemy) - 2
     table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
     spends = (pay((SKILL,), boons.Hits(1)), pay((MAGIC,), boons.Reroll()), pay((LEGEND,), boons.Lethal(2)))
-    asked = Decision(0, "spend", [a.BUY[0], a.BUY[1], a.BUY[2], a.DONE], {"figure": enemy, "spends": spends, "hits": 3})
+    about = {"figure": enemy, "spends": spends, "hits": 3, "bought": ()}
+    asked = Decision(0, "spend", [a.BUY[0], a.BUY[1], a.BUY[2], a.DONE], about)
     chances = falls(GAME.question(table.g, asked))
     assert chances["buy 1"] is None, "nobody knows what dice show that are rolled again"
     assert 0 < (chances["done"] or 0) < 1 == chances["buy 0"] == chances["buy 2"]
     bought = Decision(0, "spend", [a.BUY[0], a.DONE], asked.about)
     assert set(falls(GAME.question(table.g, bought)).values()) == {None}, "a lethal blow may have been bought already"
+
+
+@rule("SS-COMBAT-15", "SS-COMBAT-29")
+def test_the_sum_of_an_attack_counts_what_the_target_resists() -> None:
+    table = quest_table()
+    card, by = next((card, by) for card in CARD for kind, by in CARD[card].resists if kind in ("slash", "any"))
+    enemy = table.enemy(card, "14a.2")
+    table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
+    about = {"figure": enemy, "spends": (), "hits": 5, "sources": (("rolled", 5),), "bought": ()}
+    (panel,) = GAME.panels(table.g, [Decision(0, "spend", [a.DONE], about)], 0)
+    (total,) = panel.sums
+    assert [term.value for term in total.terms if term.text and SAY.say(term.text) == "resisted"] == [by]
+    assert total.total == sum(term.value or 0 for term in total.terms)
+
+
+def test_a_crit_that_was_bought_is_foretold() -> None:
+    table = quest_table()
+    enemy = table.enemy("orc-warrior-blue-1", "14a.2")
+    table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),))
+    spends = (pay((SKILL,), boons.Hits(1)), pay((MAGIC,), boons.Crit()))
+
+    def foretold(*bought: int) -> bool:
+        about = {"figure": enemy, "spends": spends, "hits": 3, "bought": frozenset(bought)}
+        (choice,) = GAME.question(table.g, Decision(0, "spend", [a.DONE], about)).choices
+        return any(each.text is not None and each.text.name == "forecast-crit" for each in choice.forecast)
+
+    assert foretold(1)
+    assert not foretold(0)
+
+
+def test_it_is_said_why_an_enemy_nearby_cannot_be_attacked() -> None:
+    table = quest_table()
+    table.enemy("orc-warrior-blue-1", "14a.2")
+    hero = next(place for place in range(len(table.g.heroes)))
+    table.g.active = hero
+    table.g.turn.combats = 0
+    table.g.figures[hero].at = next(
+        area for area in range(table.g.layout.size) if table.g.board.fly[area][table.g.layout.named["14a.2"]] == 1
+    )
+    barred = GAME.question(table.g, Decision(0, "turn", [a.END_TURN], {"hero": hero})).barred
+    assert [each.rule for each in barred if each.text.name == "barred-no-combat"] == ["SS-BATTLE-05"]
+    table.g.turn.combats = 1
+    barred = GAME.question(table.g, Decision(0, "turn", [a.END_TURN], {"hero": hero})).barred
+    assert any(each.text.name in ("barred-reach", "barred-sight") for each in barred)
 
 
 def falls(question: Question) -> dict[str, float | None]:
@@ -328,7 +378,7 @@ def test_the_event_deck_says_how_many_rounds_it_lasts() -> None:
     g.rng.faces = [0] * 20
     (deck,) = [stat for stat in seen(table).shared if stat.id == "events"]
     assert deck.text is not None
-    assert SAY.say(deck.text) == "6 rounds"
+    assert SAY.say(deck.text) == "6 rounds left"
     phases = 0
     while not g.story.result:
         table.run(event_phase(g))

@@ -218,6 +218,15 @@ bonus-armor = armor
 bonus-guard = shields
 hidden = hidden
 ghost = ghost soul
+charges-left = { $n ->
+    [0] no charges left
+    [one] { $n } charge left
+   *[other] { $n } charges left
+}
+shields-held = { $n ->
+    [one] { $n } magic shield
+   *[other] { $n } magic shields
+}
 ghost-of = { $name } (ghost soul)
 priority = priority { $level }
 coin = { $value } crowns
@@ -288,7 +297,7 @@ to-hero = a chosen hero
 to-enemy = a chosen enemy
 to-heroes-here = all heroes in your area
 to-enemies-here = all enemies in your area
-to-enemies-near = all enemies within 1 area
+to-enemies-near = all enemies within 1 area of you
 per-nothing = {""}
 per-level = {" "}per Level
 per-half = {" "}per Level / 2
@@ -315,7 +324,7 @@ deed-tumble = your next Evade provokes no attacks
 deed-ignore-rank = use one of your powers ignoring its Soulrank
 deed-summon = activate Fenrir, rank { $n }; Bloodhound: he may pick up, carry and give one drop or item
 deed-visit-emporium = all heroes may visit the Emporium
-deed-protect = become the target of an attack on a hero within 1 area
+deed-protect = become the target of an attack on a hero within 1 area of you
 deed-dodge = an attack on you has { $n } hits less
 deed-attack = Attack with { $value }; { $damage }
 deed-per-level = +{ $n } hit per Level
@@ -494,7 +503,7 @@ power-war-drum-text = Special: activate this enemy.
 ## Enemies
 
 trait-thief = Thief
-trait-thief-text = A wounding main attack takes a random coin.
+trait-thief-text = A wounding main attack takes a coin from the hero, 1, 5 or 10 crowns, drawn by lot.
 trait-mob = Mob
 trait-mob-text = +{ $n } hit with the main weapon where enemies control the area.
 trait-evil-forces = Evil Forces
@@ -526,7 +535,7 @@ trait-royal-curse-text = The target saves or is Slowed and loses 1 HP.
 trait-spirit-ward = Spirit Ward
 trait-spirit-ward-text = If it takes damage it regains { $n } magic shield.
 trait-dark-chant = Dark Chant
-trait-dark-chant-text = Special: enemies within 1 area recover 1 HP.
+trait-dark-chant-text = Special: enemies within 1 area of it recover 1 HP.
 trait-berserk = Berserk
 trait-berserk-text = Discards a charge and attacks again.
 trait-counterblow = Counterblow
@@ -550,13 +559,13 @@ trait-trip-text = If paid for: save, otherwise knocked down and { $n } HP lost.
 trait-fury = Fury
 trait-fury-text = If it takes damage it regains a charge.
 trait-stomp = Stomp
-trait-stomp-text = Attacks all heroes within 1 area with { $n } hits and Bash; then each saves or is knocked down.
+trait-stomp-text = Attacks all heroes within 1 area of it with { $n } hits and Bash; then each saves or is knocked down.
 trait-call-the-guard = Call the Guard
 trait-call-the-guard-text = Discards a charge: a new enemy appears beside it.
 trait-crown-of-blood = Crown of Blood
 trait-crown-of-blood-text = Recovers HP equal to the damage it deals.
 trait-dread-roar = Dread Roar
-trait-dread-roar-text = Heroes within 1 area save or are Slowed.
+trait-dread-roar-text = Heroes within 1 area of it save or are Slowed.
 trait-flaming-weapon = Flaming Weapon
 trait-venom = Venom
 trait-savage = Savage
@@ -972,9 +981,9 @@ lasting-nothing = nothing changes
 stat-souls = Soul points
 stat-events = Event cards left
 events-last = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
- }
+    [one] { $rounds } round left
+   *[other] { $rounds } rounds left
+}
 stat-combats = Combats left
 stat-actions = Actions left
 stat-mp = Movement points
@@ -1096,6 +1105,17 @@ barred-far-targets = Engaged: only enemies in the own area can be attacked.
 barred-down = Knocked down: no attacks before standing up.
 barred-slowed = Slowed: one Movement, Combat or Action was all.
 barred-moved = The Movement is over: a Combat ended it.
+barred-no-combat = { $target }: no Combat is left in this turn.
+barred-reach = { $target }: { $distance ->
+    [one] { $distance } area
+   *[other] { $distance } areas
+} away, { $reach ->
+    [0] and the weapon strikes in its own area only.
+   *[other] and the weapon reaches { $reach }.
+}
+barred-sight = { $target }: out of sight.
+barred-slot = { $card }: its place is taken, or both hands are; take that off first.
+barred-style = { $card }: not for the fighting style of { $hero }.
 barred-price = { $card }: { $price } crowns, { $missing } more than this hero has.
 barred-full = The pack of { $hero } is full: what has no empty slot cannot be taken.
 
@@ -1224,7 +1244,7 @@ hits-boost = Prepared for this attack: +{ $n }
 hits-items = Items: +{ $n }
 hits-powers = Powers of the hero: +{ $n }
 hits-blessing = Effects on the attacker: { $n }
-hits-lasting = Event or time of day: { $n }
+hits-lasting = The event in force, day or night: { $n }
 hits-injury = Injury: { $n }
 hits-mob = Mob, in an area that it controls: +{ $n }
 hits-pack = Figures of the pack: +{ $n }
@@ -1236,7 +1256,7 @@ explain-resisted = Resistance stops { $n }
 explain-vulnerable = Vulnerability adds { $n }
 explain-armor = Armor stops { $n }
 explain-magic = Magic shields stop { $n }
-explain-parried = Shields on the dice and standing guard stop { $n }
+explain-parried = Shields on the dice, and those that hold until the Time Phase, stop { $n }
 explain-lethal = Lethal hits that neither armor nor dice can stop: { $n }
 event-wounded = { $who } loses { $damage } HP; { $left } left
 event-healed = { $who } recovers { $by } HP
@@ -1301,6 +1321,7 @@ event-power-lost = { $who } loses { $power }
 event-power-refreshed = { $power } of { $who } is ready again
 event-ranked = { $who }: Soulrank { $rank }
 event-became-ghost = { $who } dies and becomes a ghost soul
+event-person-appeared = { $person } is in { $area } now
 event-person-follows = { $person } follows { $who }
 event-person-hurt = { $person } loses { $hp } HP, { $left } left
 event-person-lost = { $person } is lost
@@ -1369,9 +1390,23 @@ battle-step-roll = Roll
 battle-step-spend = Spend
 battle-step-defence = Defence
 battle-step-damage = Damage
-sum-hits = hits
-sum-rolled = rolled
-sum-besides = added
+sum-hits = { $n ->
+    [one] hit
+   *[other] hits
+}
+source-fixed = fixed
+source-rolled = rolled
+source-bought = for symbols
+source-supremacy = supremacy
+source-focus = Focus
+source-boost = prepared
+source-items = items
+source-powers = powers of the hero
+source-blessing = effects on the attacker
+source-lasting = event, day or night
+source-injury = injury
+source-mob = mob
+source-pack = figures of the pack
 sum-resisted = resisted
 sum-armor = armor
 sum-magic = magic shields
@@ -1398,6 +1433,14 @@ term-artifact-name = Artifact
 term-artifact = Works only in its slot, one for each hero: put it on (an Action, or free in the Emporium). In the pack it does nothing.
 term-event-deck-name = Event deck
 term-event-deck = The clock of the quest. In each Event Phase a card is turned over, and lies face up for a round; in the next one it is discarded. So a card lasts two rounds, day and night one. A story card on another suspends what that says until it is discarded itself. With the last card the quest is lost.
+term-magic-shield-name = Magic shield
+term-magic-shield = Cancels one hit in the defence, even a lethal one, and must be used when it can. All are back in the next Time Phase.
+term-story-event-name = Story event
+term-story-event = A card of the story on the map: the first hero who moves into its area takes it and resolves it at once.
+term-special-power-name = Special power
+term-special-power = A power of an enemy that is marked “Special”: it uses it where its scroll, an event or an encounter says so.
+term-charge-name = Charge
+term-charge = What an artifact or an enemy's power uses up: each use discards one. Artifacts regain one at the start of each quest.
 term-blinded = A hero makes a save before each activity; one that fails is wasted. Ends with the hero’s next turn. An enemy sees nobody: it follows its last behaviour, without attacks that need sight, and does not react. Ends with its next activation.
 term-slowed = One Movement, Combat or Action in the turn, not all of them. Ends with the next turn.
 term-stunned = Skips the next turn, reactions included.
@@ -1424,7 +1467,7 @@ term-evade = Leaving an area with enemies is free, but each of them strikes firs
 term-dash-name = Dash
 term-dash = For an Action 1 more movement point in this Movement, or standing up. Once per round.
 term-focus-name = Focus
-term-focus = For an Action +1 hit to one attack, declared before the roll. Once per round.
+term-focus = For an Action +1 hit to one attack, declared before the roll. Once per round: an extra attack after it has none.
 term-level-name = Levels of a power (I to VII)
 term-level = The Roman numeral is the Soulrank that a line of a power needs; one line is chosen, and the bright ones are in reach.
 term-cooldown-name = Cooling down
@@ -1457,10 +1500,11 @@ preset-first-help = Two heroes and the quest that the story begins with.
 preset-campaign = Campaign
 preset-campaign-help = All quests in their order; heroes keep what they win.
 
-forecast-damage = { $average } on average, before symbols
-forecast-damage-now = { $average } on average
+forecast-damage = { $average } damage on average, before symbols; health
+forecast-damage-now = { $average } damage on average; health
 forecast-through = damage
 forecast-kills = falls
+forecast-crit = and, with a hit, a [[crit|critical]] token: wounds, a condition or an injury
 forecast-trap = draws a [[trap]] card
 
 ## The aim, and how it ends

@@ -7,12 +7,13 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
-from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, SYMBOLS
-from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
+from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value, resistance
 from tabletome.games.sword_and_sorcery.state import Battle, State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.sheets import sheet
-from tabletome.games.sword_and_sorcery.view.wording import die_text, short_name
+from tabletome.games.sword_and_sorcery.view.wording import die_text, figure_name
 from tabletome.scene import Badge, Die, Hue, Panel, Step, Sum, t
 
 DIE_HUES: dict[str, Hue] = {"red": "red", "blue": "blue"}
@@ -37,8 +38,8 @@ def battle_panel(g: State, battle: Battle, about: Mapping[str, Any]) -> Panel:
         kind="combat",
         title=t(
             "status-attack",
-            who=short_name(g, battle.attacker),
-            target=short_name(g, battle.target),
+            who=figure_name(g, battle.attacker),
+            target=figure_name(g, battle.target),
             weapon=t(f"weapon-{battle.weapon}"),
         ),
         icon=icons.COMBAT,
@@ -62,41 +63,53 @@ def sums(g: State, battle: Battle, about: Mapping[str, Any]) -> Iterator[Sum]:
     if "shields" in about:
         yield parrying(g, battle, hits, about["shields"])
     elif hits or about:
-        yield reckoning(g, battle, hits)
+        yield reckoning(g, battle, hits, about.get("sources", ()))
 
 
 def parrying(g: State, battle: Battle, hits: int, shields: int) -> Sum:
     """Hits that armor and magic shields have let through, less the shields of the defence so far. SS-COMBAT-24"""
     stopped = min(hits, shields)
-    terms = [Badge(icon=icons.WOUND, value=hits, text=t("sum-hits"))]
+    terms = [Badge(icon=icons.WOUND, value=hits, text=t("sum-hits", n=hits))]
     if stopped:
         terms.append(Badge(icon=icons.SHIELD, value=-stopped, text=t("sum-parried")))
     return Sum(terms=terms, total=hits - stopped, against=max(g.hp_left(battle.target), 0), name=t("sum-so-far"))
 
 
-def reckoning(g: State, battle: Battle, hits: int) -> Sum:
-    """Hits less armor and magic shields, against the life of the target; its dice are still to be thrown."""
+def reckoning(g: State, battle: Battle, hits: int, sources: Sequence[tuple[str, int]]) -> Sum:
+    """Hits with what changes them, less armor and magic shields, against the life of the target; its dice are still to
+
+    be thrown. SS-COMBAT-15, SS-COMBAT-17, SS-COMBAT-19
+    """
     it = g.figures[battle.target]
-    armor = min(hits, max(0, armor_value(g, battle.target)))
-    shields = min(hits - armor, it.magic_shields)
-    terms = list(hit_terms(battle, hits))
+    resisted = max(-hits, resistance(g, battle.target, damage_of(battle)))
+    left = hits + resisted
+    armor = min(left, max(0, armor_value(g, battle.target)))
+    shields = min(left - armor, it.magic_shields)
+    terms = list(hit_terms(sources, hits))
+    if resisted:
+        terms.append(Badge(icon=icons.ARMOR, value=resisted, text=t("sum-resisted")))
     if armor:
         terms.append(Badge(icon=icons.ARMOR, value=-armor, text=t("stat-armor")))
     if shields:
         terms.append(Badge(icon=icons.SHIELD, value=-shields, text=t("stat-shields")))
-    total = hits - armor - shields
+    total = left - armor - shields
     return Sum(terms=terms, total=total, against=max(g.hp_left(battle.target), 0), name=t("sum-damage"))
 
 
-def hit_terms(battle: Battle, hits: int) -> Iterator[Badge]:
-    """Hits on the dice, and those that the weapon, supremacy and effects add or take. SS-COMBAT-14"""
-    rolled = sum(FACES[colour][face].count(HIT) for colour, face, _ in battle.dice)
-    if battle.step == "defence" or not rolled:
-        yield Badge(icon=icons.WOUND, value=hits, text=t("sum-hits"))
+def hit_terms(sources: Sequence[tuple[str, int]], hits: int) -> Iterator[Badge]:
+    """Where hits come from: the dice, the weapon, Focus, supremacy, night and effects. SS-COMBAT-14"""
+    if not any(n for _, n in sources):
+        yield Badge(icon=icons.WOUND, value=hits, text=t("sum-hits", n=hits))
         return
-    yield Badge(icon=icons.DICE, value=rolled, text=t("sum-rolled"))
-    if hits != rolled:
-        yield Badge(icon=icons.COMBAT, value=hits - rolled, text=t("sum-besides"), tone="gold")
+    for why, n in sources:
+        if n:
+            icon = icons.DICE if why == "rolled" else icons.COMBAT
+            yield Badge(icon=icon, value=n, text=t(f"source-{why}"), tone="plain" if why == "rolled" else "gold")
+
+
+def damage_of(battle: Battle) -> str:
+    """The type of damage of a weapon's attack; of others nothing is known before. SS-COMBAT-27"""
+    return FACE[battle.weapon].damage if battle.weapon in FACE else ""
 
 
 def dice(battle: Battle) -> Iterator[Die]:

@@ -34,7 +34,7 @@ def marks(g: State, figure: int) -> Iterator[Badge]:
     if it.fire1 or it.fire2:
         yield Badge(icon=icons.FIRE, value=it.fire1 + it.fire2, tone="bad")
     if it.magic_shields:
-        yield Badge(icon=icons.SHIELD, value=it.magic_shields, tone="magic")
+        yield Badge(icon=icons.SHIELD, text=t("shields-held", n=it.magic_shields), tone="magic")
     for name, bonus in (("hits", it.hit_bonus), ("armor", it.armor_bonus), ("guard", it.shield_bonus)):
         if bonus:
             yield Badge(text=t(f"bonus-{name}"), value=bonus, tone="good" if bonus > 0 else "bad")

@@ -76,6 +76,7 @@ POWERS = {
 EVENTS = {
     "quest-set-up": QUEST,
     "quest-began": QUEST,
+    "person-appeared": "person",
     "person-follows": "person",
     "person-hurt": WOUND,
     "person-lost": DEATH,

@@ -60,6 +60,7 @@ TONES: dict[str, Tone] = {
     "lasting-resumed": "magic",
     "time-of-day": "magic",
     "story-told": "magic",
+    "person-appeared": "good",
     "person-follows": "good",
     "person-hurt": "bad",
     "person-lost": "bad",
@@ -127,7 +128,7 @@ def reckoning(event: Event) -> Sum | None:
                 ("magic", event.magic),
                 ("parried", event.parried),
             )
-            terms = [Badge(value=event.hits, text=t("sum-hits"))]
+            terms = [Badge(value=event.hits, text=t("sum-hits", n=event.hits))]
             terms += [Badge(value=-n, text=t(f"sum-{what}")) for what, n in stopped if n]
             return Sum(terms=terms, total=event.damage)
     return None

@@ -8,7 +8,7 @@ from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.wording import level_text, power_head, power_name
-from tabletome.scene import Card, CardPart
+from tabletome.scene import Badge, Card, CardPart, t
 
 
 @functools.lru_cache(maxsize=4096)
@@ -27,5 +27,6 @@ def power_card(name: str, cooling: int, rank: int) -> Card:
     head = CardPart(id=f"power:{name}:head", text=[power_head(power)])
     return Card(
         id=f"power:{name}", name=power_name(name), icon=icons.POWERS.get(name, icons.POWER), hue="blue",
-        label=str(cooling) if cooling else "", parts=[head, *parts], spent=cooling > 0, source=power.source,
+        badges=[Badge(text=t("power-ready", n=cooling), tone="dim")] if cooling else [], parts=[head, *parts],
+        spent=cooling > 0, source=power.source,
     )  # fmt: skip

@@ -14,9 +14,10 @@ from tabletome.games.sword_and_sorcery.content.notation.terms import NATURES, SY
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import reach_of
 from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room, slots_for, weapon_in
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import resurrection_cost, upgrade_cost
 from tabletome.games.sword_and_sorcery.state import BIT, State
@@ -95,6 +96,49 @@ def barred_in_turn(g: State, decision: Decision) -> list[Barred]:  # noqa: ARG00
         found.append(Barred(text=t("barred-slowed"), rule="SS-COND-18"))
     if g.turn.movement_begun and not g.turn.movement_open:
         found.append(Barred(text=t("barred-moved"), rule="SS-BATTLE-06"))
+    return [*found, *barred_targets(g, hero)]
+
+
+NEAR = 2
+"""Of enemies so many areas away it is said why they cannot be attacked."""
+
+
+def barred_targets(g: State, hero: int) -> Iterator[Barred]:
+    """Why an enemy nearby cannot be attacked: no Combat left, too far for every weapon, or out of sight.
+
+    SS-COMBAT-02, SS-COMBAT-03, SS-LOS-05
+    """
+    at = g.figures[hero].at
+    if g.foes_at(at):
+        return
+    slots = [slot for slot in ("main", "off") if g.heroes[hero].in_slot(slot)] or ["hands"]
+    reach = max(reach_of(g, hero, weapon_in(g, hero, slot)) for slot in slots)
+    for foe in g.foes():
+        away = g.board.fly[at][g.figures[foe].at]
+        if away > NEAR:
+            continue
+        target, things = figure_name(g, foe), [f"f{foe}"]
+        if not g.turn.combats:
+            yield Barred(text=t("barred-no-combat", target=target), rule="SS-BATTLE-05", things=things)
+        elif away > reach:
+            text = t("barred-reach", target=target, distance=away, reach=reach)
+            yield Barred(text=text, rule="SS-COMBAT-02", things=things)
+        elif not g.hero_sees(hero, g.figures[foe].at):
+            yield Barred(text=t("barred-sight", target=target), rule="SS-LOS-05", things=things)
+
+
+def barred_gear(g: State, decision: Decision) -> list[Barred]:
+    """Why a card that is carried cannot be put on. SS-ITEM-05, SS-ITEM-09"""
+    sheet = g.heroes[decision.about["hero"]]
+    offered = {option.card for option in decision.options if isinstance(option, a.Equip)}
+    found = []
+    for card in dict.fromkeys(sheet.inventory):
+        if FACE[card].kind == "consumable" or card in offered or FACE[card].quest:
+            continue
+        name = "barred-slot" if slots_for(sheet, card) else "barred-style"
+        text = t(name, card=thing_name(card), hero=figure_name(g, decision.about["hero"]))
+        rule = "SS-ITEM-09" if slots_for(sheet, card) else "SS-ITEM-05"
+        found.append(Barred(text=text, rule=rule, things=[f"card:{card}"]))
     return found
 
 
@@ -117,10 +161,14 @@ def barred_in_shop(g: State, decision: Decision) -> list[Barred]:
     ]
     if not has_room(sheet):
         found.insert(0, Barred(text=t("barred-full", hero=figure_name(g, hero)), rule="SS-HERO-08"))
-    return found
+    return [*found, *barred_gear(g, decision)]
 
 
-BARRED: dict[str, Callable[[State, Decision], list[Barred]]] = {"turn": barred_in_turn, "shop": barred_in_shop}
+BARRED: dict[str, Callable[[State, Decision], list[Barred]]] = {
+    "turn": barred_in_turn,
+    "shop": barred_in_shop,
+    "reorganize": barred_gear,
+}
 """Decisions at which players are told what a rule forbids."""
 
 
@@ -136,7 +184,12 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         cost=cost(option),
         forecast=list(forecast(g, decision, option)),
         goes_on=decision.kind == "reroll" and isinstance(option, a.Done),
+        help=listed(item_text(FACE[option.card]), joint="sentences") if isinstance(option, GOODS) else None,
     )
+
+
+GOODS = (a.Purchase, a.FromStash)
+"""What they do is told beside them."""
 
 
 def with_price(g: State, decision: Decision, option: Action, text: Text) -> Text:
@@ -172,6 +225,9 @@ def forecast_spending(g: State, decision: Decision, option: a.Buy | a.Done) -> I
     if g.battle is None or not can_be_foretold(g.battle, decision.about, on_offer) or given(gained, boons.Reroll):
         return
     yield from forecast_attack(g, odds_now(g, g.battle, decision.about, gained), g.battle.target, "forecast-damage-now")
+    before = [decision.about["spends"][number] for number in decision.about["bought"]]
+    if any(isinstance(boon, boons.Crit) for spend in (*before, *gained) for boon in spend.gives):
+        yield Forecast(thing=f"f{g.battle.target}", text=t("forecast-crit"), tone="good")
 
 
 def forecast_parrying(decision: Decision, option: a.Buy | a.Done) -> Iterator[Forecast]:
@@ -190,7 +246,7 @@ def forecast_attack(g: State, of: Odds, figure: int, words: str) -> Iterator[For
     target, left, hurt = f"f{figure}", g.hp_left(figure), average(of)
     yield Forecast(
         thing=target,
-        text=t(words, average=f"{hurt:.1f}"),
+        text=t(words, average=f"{hurt:.1f}".removesuffix(".0")),
         before=left,
         after=max(0, round(left - hurt)),
         most=g.most_hp(figure),

@@ -22,6 +22,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_be
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, unlike
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
+from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, PersonOnMap, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card, suspended
@@ -38,7 +39,6 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     figure_name,
     item_text,
     power_name,
-    short_name,
     thing_name,
 )
 from tabletome.scene import (
@@ -119,7 +119,7 @@ def order(g: State) -> list[Turn]:
     return [
         Turn(
             id=f"turn:{hero}",
-            name=short_name(g, hero),
+            name=figure_name(g, hero),
             icon=icons.GHOST if g.figures[hero].ghost else icons.HEROES[sheet.card.hero],
             seat=g.seat_of(hero),
             active=hero == g.active and g.segment in ("hero", "enemy"),
@@ -440,7 +440,6 @@ def enemy_card(g: State, enemy: int) -> Card:
         id=f"enemy:{it.card}",
         name=figure_name(g, figure),
         icon=icons.KINDS[scroll.kind],
-        label=str(it.charges) if any(trait.charges for trait in scroll.traits) else "",
         parts=[
             CardPart(id=f"enemy:{it.card}:stats", text=stats),
             CardPart(id=f"enemy:{it.card}:weapons", name=t("part-weapons"), text=weapons),
@@ -448,7 +447,10 @@ def enemy_card(g: State, enemy: int) -> Card:
                      text=[behaviour_text(each) for each in scroll.behaviours]),
             CardPart(id=f"enemy:{it.card}:powers", name=t("part-powers"), text=powers),
         ],
-        badges=[Badge(icon=icons.HEALTH, value=max(g.hp_left(figure), 0))],
+        badges=[
+            Badge(icon=icons.HEALTH, value=max(g.hp_left(figure), 0)),
+            *([Badge(text=t("charges-left", n=it.charges))] if any(trait.charges for trait in scroll.traits) else []),
+        ],
         lit=enemy == g.acting,
         source=scroll.source,
     )  # fmt: skip
@@ -469,7 +471,7 @@ def mat(g: State, hero: int) -> Mat:
         seat=g.seat_of(hero),
         id=f"hero:{hero}",
         sheet=f"sheet:{hero}",
-        name=short_name(g, hero),
+        name=figure_name(g, hero),
         text=t(f"epithet-{sheet.name}"),
         icon=icons.HEROES[sheet.card.hero],
         hue=colours.hero_hue(hero),
@@ -508,9 +510,8 @@ def activities(g: State, hero: int) -> Iterator[Stat]:
     """What the hero whose turn it is has left. SS-BATTLE-05"""
     if g.segment != "hero" or hero != g.active:
         return
-    moves = g.turn.movement_points if g.turn.movement_open else 0
     for what, icon, value in (
-        ("mp", icons.MOVE, moves),
+        ("mp", icons.MOVE, points_left(g, hero)),
         ("combats", icons.COMBAT, g.turn.combats),
         ("actions", icons.ACTION, g.turn.actions),
     ):
@@ -524,7 +525,7 @@ def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
 @remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges), most=SOME)
 def hero_zones(g: State, hero: int) -> list[Zone]:
     """Whose they are is said, for a player may have several heroes."""
-    sheet, seat, name = g.heroes[hero], g.seat_of(hero), short_name(g, hero)
+    sheet, seat, name = g.heroes[hero], g.seat_of(hero), figure_name(g, hero)
     equipped = [item_card(g, sheet.in_slot(slot), slot) for slot in SLOTS if sheet.in_slot(slot)]
     carried = [item_card(g, card) for card in sheet.inventory]
     holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
@@ -556,9 +557,11 @@ def card_of(card: str, slot: str, charges: int) -> Card:
         id=f"card:{card}",
         name=thing_name(card),
         icon=item_icon(item.name),
-        label=str(charges) if item.charges else "",
         parts=[CardPart(id=f"card:{card}:text", text=item_text(item))],
-        badges=[Badge(text=t(f"slot-{slot}"), tone="dim")] if slot else [],
+        badges=[
+            *([Badge(text=t("charges-left", n=charges))] if item.charges else []),
+            *([Badge(text=t(f"slot-{slot}"), tone="dim")] if slot else []),
+        ],
         source=item.source,
     )
 

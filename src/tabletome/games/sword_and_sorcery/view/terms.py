@@ -45,6 +45,10 @@ WORDS = {
     "trap": (icons.EVENTS["trap-drawn"], "SS-TRAP-01"),
     "artifact": (icons.CHEST, "SS-ITEM-29"),
     "event-deck": (icons.EVENT_DECK, "SS-END-02"),
+    "magic-shield": (icons.SHIELD, "SS-ITEM-26"),
+    "story-event": (icons.STORY, "SS-EVENT-10"),
+    "special-power": (icons.POWER, "SS-ICON-07"),
+    "charge": (icons.EVENTS["item-used"], "SS-ITEM-30"),
 }
 """Words that cards, choices and the log use: the icon and the rule of each."""
 

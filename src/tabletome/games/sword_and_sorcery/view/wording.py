@@ -22,7 +22,7 @@ from tabletome.scene import Text, in_both, listed, t
 def who_name(name: str) -> Text:
     """A hero, the companion, an enemy, or a card of the table."""
     if name in HEROES:
-        return t(f"hero-{name}")
+        return t(f"short-{HEROES[name].hero}")
     if name in CARD:
         printed = CARD[name]
         scroll = SCROLLS[printed.scroll]
@@ -32,7 +32,12 @@ def who_name(name: str) -> Text:
 
 
 def figure_name(g: State, figure: int) -> Text:
-    """What players call a figure; enemies of the story have names of their own, figures of a Horde letters."""
+    """What players call a figure: a hero without the epithet, enemies of the story by names of their own, figures of a
+
+    Horde with letters.
+    """
+    if figure != NOBODY and g.figures[figure].side == HERO:
+        return t(f"short-{g.heroes[figure].card.hero}")
     name = who_name(g.name_of(figure))
     if figure == NOBODY or g.figures[figure].side != ENEMY:
         return name
@@ -42,13 +47,6 @@ def figure_name(g: State, figure: int) -> Text:
     if len(enemy.figures) > 1:
         name = t("figure-of-horde", enemy=name, letter="ABC"[enemy.figures.index(figure)])
     return name
-
-
-def short_name(g: State, figure: int) -> Text:
-    """A hero without the epithet; everybody else as always."""
-    if figure == NOBODY or g.figures[figure].side != HERO:
-        return figure_name(g, figure)
-    return t(f"short-{g.heroes[figure].card.hero}")
 
 
 def thing_name(thing: str) -> Text:

@@ -7,6 +7,7 @@ for itself (defence.py).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import BUY, DONE, FOCUS, HELP, ROLL, Buy, Done, Focus, Help, Target
@@ -276,7 +277,7 @@ def buy_as_liked(g: State, s: Strike, roll: Roll) -> Script:
             options.append(HELP)
         if not options:
             return
-        about = {"figure": s.target, "spends": tuple(s.spends), "hits": hits_so_far(s, roll)}
+        about = {**so_far(s, roll), "bought": frozenset(s.bought)}
         chosen = yield from ask(Decision(seat, "spend", [*options, DONE], about))
         if isinstance(chosen, Done):
             return
@@ -296,7 +297,7 @@ def buy_all(g: State, s: Strike, roll: Roll) -> Script:
         first = [number for number in numbers if len(s.spends[number].cost) == dearest]
         number = first[0]
         if not roll.can_pay(tuple(symbol for each in first for symbol in s.spends[each].cost)):
-            about = {"figure": s.target, "spends": tuple(s.spends), "hits": hits_so_far(s, roll)}
+            about = so_far(s, roll)
             options = [BUY[each] for each in first]
             chosen = yield from ask(Decision(g.seat_for(s.attacker), "enemy-spends", options, about))
             number = chosen.effect
@@ -314,6 +315,12 @@ def rolled_hits(s: Strike, roll: Roll) -> int:
 def hits_so_far(s: Strike, roll: Roll) -> int:
     """What the attack would come to if nothing more were bought, never below 0. SS-COMBAT-14"""
     return max(0, s.value[0] + rolled_hits(s, roll) + sum(hits for _, hits in s.extra) + s.number(boons.Hits))
+
+
+def so_far(s: Strike, roll: Roll) -> dict[str, Any]:
+    """What a question in the middle of an attack is about: its effects, its hits, and where these come from."""
+    sources = (("fixed", s.value[0]), ("rolled", rolled_hits(s, roll)), *s.extra, ("bought", s.number(boons.Hits)))
+    return {"figure": s.target, "spends": tuple(s.spends), "hits": hits_so_far(s, roll), "sources": sources}
 
 
 def count_hits(g: State, s: Strike, roll: Roll) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletome.games.sword_and_sorcery.events import PersonFollows, PersonHurt, PersonLost
+from tabletome.games.sword_and_sorcery.events import PersonAppeared, PersonFollows, PersonHurt, PersonLost
 from tabletome.games.sword_and_sorcery.rules.map.control import controls
 from tabletome.games.sword_and_sorcery.state import HERO, NOBODY, PersonOnMap, State
 
@@ -28,6 +28,8 @@ def put_person(g: State, name: str, area: int) -> None:
     hp = there.hp if there else next(person.hp for person in g.plan.people if person.name == name)
     remove_person(g, name)
     g.map.people = (*g.map.people, PersonOnMap(name, area, hp))
+    if there is None:
+        g.emit(PersonAppeared, g.quest, name, g.layout.names[area], rule="SS-ACT-24")
 
 
 def follow(g: State, name: str, hero: int) -> None:
