@@ -6,6 +6,7 @@ import functools
 
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.scene import Card, CardPart, t
 
 
@@ -13,7 +14,8 @@ from tabletome.scene import Card, CardPart, t
 def event_card(name: str) -> Card:
     card = EVENTS[name]
     part = CardPart(id=f"event:{name}:text", text=[t(f"card-{name}-text")])
-    return Card(id=f"event:{name}", name=t(f"card-{name}"), label=str(card.number), parts=[part], source=card.source)
+    return Card(id=f"event:{name}", name=t(f"card-{name}"), icon=icons.DECK_CARDS[name], label=str(card.number),
+                parts=[part], source=card.source)  # fmt: skip
 
 
 @functools.cache
@@ -21,5 +23,10 @@ def encounter_card(name: str) -> Card:
     card = ENCOUNTERS[name]
     part = CardPart(id=f"encounter:{name}:text", text=[t(f"encounter-{name}-text")])
     return Card(
-        id=f"encounter:{name}", name=t(f"encounter-{name}"), label=card.letter, parts=[part], source=card.source
+        id=f"encounter:{name}",
+        name=t(f"encounter-{name}"),
+        icon=icons.DECK_CARDS[name],
+        label=card.letter,
+        parts=[part],
+        source=card.source,
     )
