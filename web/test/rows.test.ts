@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complete } from '../src/lib/complete';
 import { beside } from '../src/lib/placing';
-import { isCrowded, rowOf, scrolledRow, SHAPE, wishOf } from '../src/lib/rows';
+import { isCrowded, openedRow, rowOf, scrolledRow, SHAPE, SLIT, wishOf } from '../src/lib/rows';
 
 describe('cards in a row', () => {
   test('lie beside each other where there is room', () => {
@@ -23,6 +23,16 @@ describe('cards in a row', () => {
     const crowded = rowOf(11, 1000, 200);
     expect(crowded.step).toBeLessThan(crowded.width);
     expect(crowded.step / crowded.width).toBeGreaterThan(0.8);
+  });
+
+  test('lie as strips beside a whole one where they would overlap: nothing covers anything', () => {
+    expect(openedRow(8, 1000, 200), 'no need').toBeNull();
+    for (const count of [10, 11, 14]) {
+      const { whole, strip } = openedRow(count, 900, 200) ?? { whole: 0, strip: 0 };
+      expect(whole).toBeCloseTo(200 * SHAPE);
+      expect(whole + (count - 1) * (strip + SLIT)).toBeLessThanOrEqual(900.001);
+    }
+    expect(openedRow(30, 900, 200), 'strips that say nothing').toBeNull();
   });
 
   test('stay as high as there is room when they become narrower', () => {

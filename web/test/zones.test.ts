@@ -53,7 +53,7 @@ test('a zone has its own sign, or that of its role', () => {
 });
 
 test('whoever acts by itself is in force with the cards in effect, as long as something it does applies', () => {
-  const rows = (state: 'lit' | 'dim') => [{ name: 'near', state }];
+  const rows = (state: 'lit' | 'dim') => [{ name: 'near', text: 'strikes', state }];
   const events = zone('events', { role: 'active' });
   const orc = { id: 'orc', name: 'Orc', always: true, rows: rows('lit') };
   const shown = inForce(made({ zones: [events, zone('shop', { role: 'offer' })], sheets: [orc] }));
@@ -61,6 +61,8 @@ test('whoever acts by itself is in force with the cards in effect, as long as so
   expect(shown?.cards.map(({ card }) => card.id)).toEqual(['events:card']);
   expect(inForce(made({ zones: [events], sheets: [{ ...orc, rows: rows('dim') }] }))).toBeNull();
   expect(inForce(made({ zones: [events], sheets: [{ ...orc, always: false }] }))).toBeNull();
+  const prices = { ...orc, rows: [{ name: 'healing', state: 'lit' as const }] };
+  expect(inForce(made({ sheets: [prices] })), 'a list of prices').toBeNull();
   expect(inForce(made({ sheets: [{ ...orc, columns: [{ icon: 'hearts' }] }] }))).toBeNull();
 });
 

@@ -302,6 +302,8 @@ class Card(Part):
     badges: list[Badge] = []
     cost: list[Badge] = []
     """What it takes to have or use it."""
+    counter: Stat | None = None
+    """What is counted on it: rounds until it can be used again, charges, boxes that are ticked."""
     columns: list[Badge] = []
     """A small diagram: one column beside the other, as the sections that an order reaches."""
     tone: Tone = "plain"
@@ -349,7 +351,8 @@ class Row(Part):
 
     name: Text | None = None
     values: list[Badge] = []
-    """One for each of the sheet's columns, or as many as the line has."""
+    """One for each of the sheet's columns, or as many as the line has. Bare numbers in a sheet without columns are
+    marks on a scale, dim where they do not count; the name tells it in words."""
     text: Text | None = None
     state: Literal["", "lit", "dim"] = ""
     why: Text | None = None

@@ -271,6 +271,8 @@ export interface Card extends Keyed {
   badges: Badge[];
   /** What it takes to have or use it. */
   cost: Badge[];
+  /** What is counted on it: rounds until it can be used again, charges, boxes that are ticked. */
+  counter: Stat | null;
   /** A small diagram: one column beside the other, as the sections that an order reaches. */
   columns: Badge[];
   tone: Tone;
@@ -313,7 +315,10 @@ export interface Zone extends Keyed {
 /** A line of a sheet: what it is for, what it holds, whether it applies now and why. */
 export interface Row {
   name: string | null;
-  /** One for each of the sheet's columns, or as many as the line has. */
+  /**
+   * One for each of the sheet's columns, or as many as the line has. Bare numbers in a sheet without columns are
+   * marks on a scale, dim where they do not count; the name tells it in words.
+   */
   values: Badge[];
   text: string | null;
   state: '' | 'lit' | 'dim';

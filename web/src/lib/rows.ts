@@ -45,6 +45,26 @@ export function rowOf(count: number, room: number, height: number, whole = true,
   return row(count, fitting, step, height);
 }
 
+export interface Opened {
+  /** The one card that is whole, and the strips of the others; nothing covers anything. */
+  whole: number;
+  strip: number;
+}
+
+/** The gap between strips. */
+export const SLIT = 4;
+/** A strip narrower than this says nothing. */
+const LEAST_STRIP = 40;
+
+/** Cards that would overlap lie as strips beside one that is whole; null where they need not, or strips would say nothing. */
+export function openedRow(count: number, room: number, height: number): Opened | null {
+  const { step, width } = rowOf(count, room, height);
+  if (step >= width || count < 2) return null;
+  const usual = Math.max(1, height * SHAPE);
+  const strip = Math.min(usual * SMALL, (room - usual) / (count - 1) - SLIT);
+  return strip < LEAST_STRIP ? null : { whole: Math.min(usual, room - (count - 1) * (strip + SLIT)), strip };
+}
+
 /** Cards would hide each other: the row should be scrolled, or have more room. */
 export const isCrowded = ({ step, width }: CardRow): boolean => step < COVERED * width;
 

@@ -60,7 +60,10 @@ const IN_FORCE = 2;
 export function inForce(scene: Scene): InForce | null {
   const scroll = scene.sheets.find(
     ({ always, columns, rows }) =>
-      always && columns.length === 0 && rows.some(({ state }) => state === 'lit'),
+      always &&
+      columns.length === 0 &&
+      rows.every(({ text }) => text !== null) &&
+      rows.some(({ state }) => state === 'lit'),
   );
   if (!scroll) return null;
   const zones = scene.zones.filter(({ role, seat, urgent }) => role === 'active' && seat === null && !urgent);

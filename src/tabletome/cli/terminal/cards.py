@@ -136,10 +136,11 @@ def _in_a_row(texts: Iterable[str]) -> str:
 
 
 def _title(card: Card, look: Look, targets: Targets) -> Line:
-    """Choices, label and name; a spent card is dim and in brackets, one that is lit has a star."""
+    """Choices, label, name, what is counted on it; a spent card is dim and in brackets, one that is lit has a star."""
     mark = look.choice_mark(targets.get(card.id, ()))
     name = look.word("face-down") if card.face_down else look.say(card.name)
-    words = " ".join(word for word in (card.label, name) if word) or card.id
+    counted = f"[{card.counter.value}/{card.counter.most}]" if card.counter else ""
+    words = " ".join(word for word in (card.label, name, counted) if word) or card.id
     style = FOUND if card.lit else TONES["dim"] if card.spent or card.face_down else f"{TITLE} {TONES[card.tone]}"
     line = Line().append_text(mark).append(" " if mark.plain else "")
     return line.append(f"*{words}" if card.lit else f"({words})" if card.spent else words, style)

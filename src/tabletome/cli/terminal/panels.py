@@ -44,7 +44,11 @@ def side_lines(sheet: Sheet, look: Look) -> list[RenderableType]:
         Line(f"{look.say(stat.name)} {stat.value}" + (f"/{stat.most}" if stat.most else "")) for stat in sheet.stats
     ]
     told = [Line("  ").append_text(Line(" · ").join([*figures, *marks]))] if figures or marks else []
-    return [_heading(sheet, look), *told, *(row_line(row, look) for row in sheet.rows if row.state != "dim")]
+    return [
+        _heading(sheet, look),
+        *told,
+        *(row_line(row, look, tabled=False) for row in sheet.rows if row.state != "dim"),
+    ]
 
 
 def steps_line(steps: Sequence[Step], look: Look) -> Line:
@@ -125,24 +129,25 @@ def sheet_lines(sheet: Sheet, look: Look) -> list[RenderableType]:
     lines += [draw_stat(stat, look) for stat in sheet.stats]
     if sheet.columns:
         lines.append(Line(" | ").join(look.badge(column) for column in sheet.columns))
-    lines += [row_line(row, look) for row in sheet.rows]
+    lines += [row_line(row, look, tabled=bool(sheet.columns)) for row in sheet.rows]
     lines += [note_line(note, look) for note in sheet.notes]
     for zone in sheet.zones:
         lines += draw_zone(zone, look, {}, compact=True)
     return lines
 
 
-def row_line(row: Row, look: Look) -> Line:
-    """A line of a sheet; one that applies now is marked."""
+def row_line(row: Row, look: Look, *, tabled: bool) -> Line:
+    """A line of a sheet; one that applies now is marked. Marks on a scale are told by its name."""
     style = TITLE if row.state == "lit" else TONES["dim"] if row.state == "dim" else ""
     line = Line(("> " if look.plain else "▶ ") if row.state == "lit" else "", style)
     if row.name is not None:
         line.append_text(look.rich(row.name, style)).append(" ")
     if row.health:
         line.append("{}/{} ".format(*row.health), TONES["bad"])
-    line.append_text(look.badges(row.values, " | "))
+    values = [value for value in row.values if tabled or value.icon or value.text]
+    line.append_text(look.badges(values, " | "))
     if row.text is not None:
-        line.append(" " if row.values else "").append_text(look.rich(row.text, style))
+        line.append(" " if values else "").append_text(look.rich(row.text, style))
     return line.append(" (").append_text(look.rich(row.why, TONES["dim"])).append(")") if row.why else line
 
 

@@ -73,6 +73,12 @@ def test_damage_says_who_is_hurt_and_what_is_left() -> None:
     assert brings(fire, "assign 1") == "the Unit is Wounded", "what is beyond its resistance"
 
 
+def test_what_takes_away_no_damage_says_so_until_damage_is_dealt() -> None:
+    game = fight("minotaur", "block", hand="concentration rage")
+    assert brings(game, "play concentration") == ""
+    assert brings(game.plays("done"), "play concentration") == "takes away no damage, for later"
+
+
 def test_choices_name_the_mana_they_take_and_artifacts_are_thrown_away() -> None:
     game = knight(hand="march golden-grail wound", mana="green")
     assert said(game)["strengthen march"] == "March, strengthened: [[mana-green|green mana]] → Move 4"

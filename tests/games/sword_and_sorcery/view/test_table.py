@@ -9,7 +9,9 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.attacks import pay
@@ -19,6 +21,7 @@ from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import Battle
+from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.boons import boon_text
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.questions import HEADINGS
@@ -51,8 +54,44 @@ def test_the_row_of_a_scroll_that_applies_now_is_lit_and_says_why() -> None:
     assert [row.state for row in rows] == ["dim", "lit", "dim", "dim"]
     names = [SAY.say(row.name) for row in rows if row.name]
     assert (names[1], names[-1]) == ("at distance 1 to 3", "otherwise")
+    marks = [[(mark.value, mark.tone) for mark in row.values] for row in rows]
+    assert marks[1] == [(0, "dim"), (1, "bad"), (2, "bad"), (3, "bad")], "the range symbols"
+    assert marks[-1] == [], "the last resort has none"
     assert rows[1].why is not None
     assert "distance" in SAY.say(rows[1].why)
+
+
+@rule("SS-SOUL-05", "SS-SOUL-06")
+def test_a_mat_says_how_much_of_the_price_of_the_next_rank_the_party_has() -> None:
+    table = quest_table()
+
+    def bar() -> list[tuple[int, int | None]]:
+        return [(stat.value, stat.most) for stat in seen(table).mats[0].stats if stat.id == "next-rank:0"]
+
+    table.g.heroes[0].rank, table.g.soul_points = 2, 5
+    assert bar() == [(5, 9)]
+    table.g.soul_points = 40
+    assert bar() == [(9, 9)], "no more than it takes"
+    table.g.heroes[0].rank = 7
+    assert bar() == [], "nobody rises higher"
+
+
+@rule("SS-POWER-17")
+def test_a_power_says_how_far_it_is_from_being_ready_again() -> None:
+    def counted(cooling: int, rank: int) -> tuple[int, int | None, str]:
+        counter = power_card("heal", cooling, rank).counter
+        assert counter is not None
+        assert counter.text is not None
+        return counter.value, counter.most, SAY.say(counter.text)
+
+    assert counted(0, 1) == (1, 1, "ready")
+    assert counted(2, 3) == (0, 2, "again in 2 rounds")
+    assert counted(1, 3) == (1, 2, "again next round")
+    assert counted(4, 1) == (0, 4, "again in 4 rounds"), "turned back beyond its own hourglasses"
+
+
+def test_events_and_encounters_have_pictures() -> None:
+    assert set(icons.DECK_CARDS) == set(EVENTS) | set(ENCOUNTERS)
 
 
 @rule("SS-AI-14", "SS-AI-04")

@@ -1199,6 +1199,7 @@ badge-charmed = fights its own side this round
 zone-pool = Pool
 zone-perks = Perks
 perk-number = Perk { $number }
+perk-boxes = Boxes ticked
 ask-learn = Which card does { $hero } learn?
 ask-perk = Which perk does { $hero } mark?
 action-learn = { $card }

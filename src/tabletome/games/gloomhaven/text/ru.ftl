@@ -1202,6 +1202,7 @@ badge-charmed = в этом раунде сражается против сво�
 zone-pool = Доступные карты
 zone-perks = Навыки
 perk-number = Навык { $number }
+perk-boxes = Отмечено клеток
 ask-learn = Какую карту выучит { $hero }?
 ask-perk = Какой навык отметит { $hero }?
 action-learn = { $card }

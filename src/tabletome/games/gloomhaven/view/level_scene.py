@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.ability_text import describe_act, patterns
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
 from tabletome.games.gloomhaven.view.wording import card_name
-from tabletome.scene import Badge, Card, CardPart, Zone, t
+from tabletome.scene import Badge, Card, CardPart, Stat, Zone, t
 
 
 @functools.cache
@@ -124,7 +124,14 @@ def perk_cards(name: str, perks: tuple[int, ...]) -> Iterator[Card]:
         yield Card(
             id=f"perk:{name}:{number + 1}",
             name=t("perk-number", number=number + 1),
-            label=f"{marked[number]}/{perk.boxes}",
+            counter=Stat(
+                id=f"perk:{name}:{number + 1}:boxes",
+                name=t("perk-boxes"),
+                icon=icons.DONE,
+                value=marked[number],
+                most=perk.boxes,
+                show="pips",
+            ),
             parts=[CardPart(id=f"perk:{name}:{number + 1}:text", text=[perk_text(perk)])],
             lit=marked[number] > 0,
             source=perk.source,

@@ -1534,6 +1534,7 @@ choice-brings = { $choice } — { $brings }
 brings-assault = an assault
 brings-provoked = { $enemy } will attack
 brings-no-units = without Units
+brings-no-less-damage = takes away no damage, for later
 brings-nothing-healed = nothing to heal
 brings-nothing-behind-walls = nothing against walls: only Siege Attacks count
 brings-night = by Night rules

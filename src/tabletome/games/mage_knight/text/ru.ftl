@@ -1514,6 +1514,7 @@ choice-brings = { $choice } — { $brings }
 brings-assault = штурм
 brings-provoked = нападёт { $enemy }
 brings-no-units = без отрядов
+brings-no-less-damage = урона не убавит, это впрок
 brings-nothing-healed = лечить нечего
 brings-nothing-behind-walls = против стен не действует: нужны осадные атаки
 brings-night = по правилам ночи

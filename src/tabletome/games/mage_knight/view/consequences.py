@@ -13,13 +13,25 @@ from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, RUINS, TIL
 from tabletome.games.mage_knight.rules.combat import damage
 from tabletome.games.mage_knight.rules.combat.start import FOR_AN_ASSAULT, FOR_ARSON
 from tabletome.games.mage_knight.rules.deeds.banners import free_command
-from tabletome.games.mage_knight.rules.deeds.notation import Ranged, Reputation, Siege, gives
+from tabletome.games.mage_knight.rules.deeds.notation import (
+    Both,
+    ByTime,
+    Crystal,
+    Effect,
+    Either,
+    ExtraDie,
+    Mana,
+    Ranged,
+    Reputation,
+    Siege,
+    gives,
+)
 from tabletome.games.mage_knight.rules.deeds.skills import has_free_bond
 from tabletome.games.mage_knight.rules.interaction.recruit import commanding_banner
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.map.movement import needs_assault, provoked_by
 from tabletome.games.mage_knight.rules.scenario import special_rules
-from tabletome.games.mage_knight.state import RANGED, Player, State
+from tabletome.games.mage_knight.state import DAMAGE, RANGED, Player, State
 from tabletome.games.mage_knight.view.forecasts import effect_of, forecast
 from tabletome.games.mage_knight.view.strikes import with_wounds
 from tabletome.games.mage_knight.view.wording import effect, enemy_name, token_name, unit_name
@@ -55,6 +67,10 @@ def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
             yield from of_recruiting(p)
         case actions.Play() | actions.Strengthen() | actions.Activate() if g.stage == RANGED:
             yield from of_shooting(g, p, option)
+        case actions.Play() | actions.Strengthen() | actions.Activate() if g.stage == DAMAGE:
+            played = effect_of(p, option)
+            if played is not None and only_gathers(played.effect):
+                yield t("brings-no-less-damage")
         case actions.BuyHealing() if not is_hurt(p):
             yield t("brings-nothing-healed")
         case actions.Assign(unit=unit):
@@ -73,6 +89,13 @@ def of_shooting(g: State, p: Player, option: Action) -> Iterator[Text]:
         return
     if g.fight.foes and not forecast(g, p, option):
         yield t("brings-nothing-behind-walls")
+
+
+def only_gathers(effect: Effect) -> bool:
+    """Whether it gives nothing but mana, which takes away no damage. MK-DMG-01"""
+    if isinstance(effect, Both | Either | ByTime):
+        return all(only_gathers(part) for part in effect.parts)
+    return isinstance(effect, Mana | Crystal | ExtraDie)
 
 
 def is_hurt(p: Player) -> bool:

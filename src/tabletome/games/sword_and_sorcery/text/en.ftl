@@ -359,6 +359,7 @@ power-ready = { $n ->
     [1] again next round
    *[other] again in { $n } rounds
 }
+power-is-ready = ready
 power-head = { $activity }{ $range ->
     [0] {""}
    *[other] , range { $range }
@@ -989,6 +990,8 @@ stat-actions = Actions left
 stat-mp = Movement points
 stat-hp = Health
 stat-rank = Soulrank
+stat-next-rank = Soul points for Soulrank { $rank }
+stat-cooldown = Refresh
 stat-crowns = Crowns
 stat-armor = Armor
 stat-defence = Defence dice

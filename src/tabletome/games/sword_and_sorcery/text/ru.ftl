@@ -368,6 +368,7 @@ power-ready = { $n ->
     [1] снова в следующем раунде
    *[other] снова через { $n } раунда
 }
+power-is-ready = готова
 power-head = { $activity }{ $range ->
     [0] {""}
    *[other] , дальность { $range }
@@ -1000,6 +1001,8 @@ stat-actions = Специальные действия
 stat-mp = Очки движения
 stat-hp = Здоровье
 stat-rank = Уровень души
+stat-next-rank = Частицы души до уровня { $rank }
+stat-cooldown = Восстановление
 stat-crowns = Кроны
 stat-armor = Броня
 stat-defence = Кубики защиты

@@ -8,6 +8,7 @@ import msgspec
 
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.scene import Card, CardPart, t
 
 
@@ -15,7 +16,8 @@ from tabletome.scene import Card, CardPart, t
 def event_card(name: str) -> Card:
     card = EVENTS[name]
     part = CardPart(id=f"event:{name}:text", text=[t(f"card-{name}-text")])
-    return Card(id=f"event:{name}", name=t(f"card-{name}"), label=str(card.number), parts=[part], source=card.source)
+    return Card(id=f"event:{name}", name=t(f"card-{name}"), icon=icons.DECK_CARDS[name], label=str(card.number),
+                parts=[part], source=card.source)  # fmt: skip
 
 
 def suspended(card: Card) -> Card:
@@ -28,5 +30,10 @@ def encounter_card(name: str) -> Card:
     card = ENCOUNTERS[name]
     part = CardPart(id=f"encounter:{name}:text", text=[t(f"encounter-{name}-text")])
     return Card(
-        id=f"encounter:{name}", name=t(f"encounter-{name}"), label=card.letter, parts=[part], source=card.source
+        id=f"encounter:{name}",
+        name=t(f"encounter-{name}"),
+        icon=icons.DECK_CARDS[name],
+        label=card.letter,
+        parts=[part],
+        source=card.source,
     )

@@ -72,6 +72,19 @@ POWERS = {
     "taunt": "screaming", "help-from-above": "angel-wings",
 }  # fmt: skip
 """What is drawn on the card of a power."""
+DECK_CARDS = {
+    "story-1": STORY, "story-2": STORY, "story-3": STORY, "day": DAY, "night": NIGHT,
+    "gathering-dark": "eclipse", "war-drums": "drum", "cold-rain": "heavy-rain", "slaughter": "bloody-sword",
+    "reinforcements": "minions", "ambush": "encirclement", "song-of-steel": "harp",
+    "plague-wind": "plague-doctor-profile", "tide-of-souls": "haunting", "tremor": "earth-crack",
+    "light-fingers": "robber-hand", "dark-rite": "evil-book", "gift-from-above": "hand-of-god",
+    "evil-eye": "evil-eyes", "iron-wall": "stone-wall",
+    "leaders-attack": "crowned-skull", "battle": "crossed-axes", "green-tide": "goblin-head", "old-hands": "guards",
+    "captains-word": "trumpet", "brute-force": "biceps", "quick-blades": "daggers", "foul-magic": "skull-staff",
+    "cornered": "surrounded-shield", "closing-in": "convergence-target", "bloodlust": "fangs",
+    "lone-hunter": "wolf-head", "skirmish": "sword-clash", "dark-whispers": "lips", "beasts-loose": "paw",
+}  # fmt: skip
+"""What is drawn on the cards of events and encounters."""
 
 EVENTS = {
     "quest-set-up": QUEST,

@@ -13,6 +13,7 @@ import msgspec
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.heroes import TOP_RANK
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
@@ -23,6 +24,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, unlike
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, PersonOnMap, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card, suspended
@@ -73,8 +75,6 @@ GROUND = {
     "cell": "floor", "shrine": "floor",
 }  # fmt: skip
 """How terrains look, and open ground by what the tile shows."""
-HIGHEST_RANK = 7
-"""What the Soul Gem shows at most. SS-SOUL-02"""
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players see the same
@@ -491,10 +491,11 @@ def mat(g: State, hero: int) -> Mat:
                 name=t("stat-rank"),
                 icon=icons.RANK,
                 value=sheet.rank,
-                most=HIGHEST_RANK,
+                most=TOP_RANK,
                 tone="cool",
                 show="dial",
             ),
+            *to_next_rank(g, hero),
             *activities(g, hero),
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
             _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
@@ -503,6 +504,22 @@ def mat(g: State, hero: int) -> Mat:
         ],
         badges=[*badges_, *marks(g, hero)],
         zones=hero_zones(g, hero),
+    )
+
+
+def to_next_rank(g: State, hero: int) -> Iterator[Stat]:
+    """How much of the price of the next Soulrank the party has. SS-SOUL-05, SS-SOUL-06"""
+    sheet = g.heroes[hero]
+    if sheet.rank == TOP_RANK:
+        return
+    yield Stat(
+        id=f"next-rank:{hero}",
+        name=t("stat-next-rank", rank=ROMAN[sheet.rank + 1]),
+        icon=icons.SOUL,
+        value=min(g.soul_points, upgrade_cost(sheet)),
+        most=upgrade_cost(sheet),
+        tone="cool",
+        show="bar",
     )
 
 

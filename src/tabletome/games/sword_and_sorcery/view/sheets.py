@@ -9,6 +9,7 @@ import msgspec
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
+from tabletome.games.sword_and_sorcery.content.notation.enemies import Behaviour
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import acting_distance, standing
@@ -23,7 +24,10 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     figure_name,
     power_name,
 )
-from tabletome.scene import Note, Row, Sheet, Stat, Text, listed, t
+from tabletome.scene import Badge, Note, Row, Sheet, Stat, Text, listed, t
+
+FARTHEST = 3
+"""The range symbols of a scroll end there. SS-AI-14"""
 
 
 def sheets(g: State) -> list[Sheet]:
@@ -103,11 +107,19 @@ def behaviours(g: State, figure: int) -> Iterator[Row]:
         lit = number == now and bool(heroes)
         yield Row(
             name=behaviour_range(behaviour),
+            values=list(distances(behaviour)),
             text=behaviour_does(behaviour),
             state="lit" if lit else "dim",
             why=why_now(g, enemy, heroes) if lit else None,
             things=[f"f{hero}" for hero in heroes] if lit else [],
         )
+
+
+def distances(behaviour: Behaviour) -> Iterator[Badge]:
+    """The range symbols of a behaviour; the last resort has none. SS-AI-14"""
+    if behaviour.at:
+        for distance in range(max(FARTHEST, *behaviour.at) + 1):
+            yield Badge(value=distance, tone="bad" if distance in behaviour.at else "dim")
 
 
 def why_now(g: State, enemy: int, heroes: list[int]) -> Text:
