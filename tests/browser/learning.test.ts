@@ -1,7 +1,7 @@
 /** Lessons in a real browser: taken to their end, left and come back to, answered where the path is left. */
 
 import { expect, test } from 'vitest';
-import { openHouse, person } from './harness';
+import { anyViolations, openHouse, person } from './harness';
 
 const house = openHouse();
 const GAMES = ['tiny_epic_kingdoms', 'battlelore', 'mage_knight', 'gloomhaven', 'sword_and_sorcery'];
@@ -80,6 +80,48 @@ test('the coach speaks with one voice, and leaves what he speaks of in sight', a
   }
   expect(problems).toEqual([]);
 });
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`what a lesson points at stands in the light, and nothing is out of reach, ${theme}`, async () => {
+    const { page, problems } = await person(house.browser, { theme });
+    await page.goto(`${house.server.url}/learn/gloomhaven/first-steps`);
+    const veil = page.locator('.spotlight');
+    const spots = veil.locator('mask g rect');
+    const onward = page.getByRole('button', { name: /^(Go on|Show me)$/ }).last();
+    while ((await page.locator('.course [aria-current=step]', { hasText: 'Choose two' }).count()) === 0) {
+      const answered = page.waitForResponse((response) => response.url().includes('/lessons/'));
+      await onward.click();
+      await answered;
+      await onward.waitFor();
+    }
+    await page.locator('.card[data-lit], [data-thing][data-lit]').first().waitFor();
+    await spots.first().waitFor({ state: 'attached' });
+    await page.waitForFunction(() => {
+      const numbers = (each: Element) =>
+        ['x', 'y', 'width', 'height'].map((name) => Number(each.getAttribute(name)));
+      const light = [...document.querySelectorAll('.spotlight mask g rect')].map(numbers);
+      return [...document.querySelectorAll('[data-lit]')].every((each) => {
+        const box = each.getBoundingClientRect();
+        return light.some(
+          ([x = 0, y = 0, width = 0, height = 0]) =>
+            x <= box.left && box.right <= x + width && y <= box.top && box.bottom <= y + height,
+        );
+      });
+    });
+    expect(await veil.evaluate((each) => getComputedStyle(each).pointerEvents)).toBe('none');
+    expect(await anyViolations(page)).toEqual([]);
+    const before = await spots.count();
+    await page.getByRole('tab', { name: 'Log' }).focus();
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.spotlight mask g rect').length > count,
+      before,
+    );
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await veil.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+}
 
 test('a whole first game is left to the learner: explained when met, pointed out only when asked', async () => {
   const { page, problems } = await person(house.browser, { coach: true });

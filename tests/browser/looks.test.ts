@@ -40,6 +40,8 @@ const UNPICTURED = [
   '/learn/tiny_epic_kingdoms/first-steps',
   '/aid/gloomhaven',
   '/cards/mage_knight',
+  '/new/gloomhaven',
+  '/new/sword_and_sorcery',
   '/nowhere',
 ];
 

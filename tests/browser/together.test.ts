@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  anyViolations,
   choices,
   follow,
   lineTo,
@@ -35,6 +36,8 @@ test('two browsers and a spectator share a game; one drops and rejoins', async (
   await ann.page.getByRole('button', { name: 'Create the table' }).click();
   const invitation = await ann.page.getByLabel('Invitation for seat 2').inputValue();
   expect(invitation).toContain('invite=');
+  await ann.page.getByRole('img', { name: 'QR code for seat 2' }).waitFor();
+  expect(await anyViolations(ann.page)).toEqual([]);
 
   const bob = await person(house.browser);
   await bob.page.goto(invitation);

@@ -109,8 +109,71 @@ def test_an_option_that_is_no_list_is_not_picked_from_cards(ann: Person) -> None
 def test_a_number_that_has_a_name_is_chosen_by_it_any_other_is_a_number(ann: Person) -> None:
     told = {each["name"]: each for each in ann.get("/api/games", lang="ru")}
     kingdoms = {each["name"]: each for each in told["tiny_epic_kingdoms"]["options"]}
-    assert kingdoms["first"]["values"][0] == {"value": 0, "label": "по жребию", "icon": ""}
+    assert kingdoms["first"]["values"][0] == {"value": 0, "label": "по жребию"}
     assert [each["value"] for each in kingdoms["first"]["values"]] == [0, 1, 2, 3, 4, 5]
     dungeons = {each["name"]: each for each in told["gloomhaven"]["options"]}
     assert dungeons["prosperity"]["values"] is None
     assert (dungeons["prosperity"]["least"], dungeons["prosperity"]["most"]) == (1, 9)
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_usual_game_says_what_it_will_be_like(ann: Person, name: str, lang: str) -> None:
+    for preset in find_game(name).presets:
+        told = ann.post(f"/api/games/{name}/preview", {"options": dict(preset.options)}, lang=lang)
+        assert [text for text in said_in(told["sheet"]) if MESSAGE_NAME.fullmatch(text)] == []
+        cooperative = find_game(name).cooperative(find_game(name).options.read(preset.options))
+        assert (told["record"] is not None) == cooperative
+
+
+def said_in(sheet: dict[str, Any] | None) -> Iterator[str]:
+    """All that a reader of the sheet reads."""
+    if sheet is not None:
+        yield sheet["name"]
+        yield from (stat["name"] for stat in sheet.get("stats", []))
+        yield from (note["text"] for note in sheet.get("notes", []))
+
+
+def test_the_difficulty_says_what_it_comes_to(ann: Person) -> None:
+    def stats(**options: Any) -> dict[str, int]:
+        told = ann.post("/api/games/gloomhaven/preview", {"options": options})["sheet"]
+        return {stat["id"]: stat["value"] for stat in told["stats"]}
+
+    usual = {"scenario-level": 1, "monster-level": 1, "trap-damage": 3, "coin": 2, "bonus-xp": 6}
+    assert stats(players=2) == usual
+    assert stats(players=2, difficulty="very-hard") == {
+        "scenario-level": 3,
+        "monster-level": 3,
+        "trap-damage": 5,
+        "coin": 3,
+        "bonus-xp": 10,
+    }
+    assert stats(players=1) == {**usual, "monster-level": 2, "trap-damage": 4}
+    assert stats(players=2, first_level=9, second_level=9, difficulty="easy")["scenario-level"] == 4
+
+
+def test_a_face_has_its_colour_and_what_sets_it_apart(ann: Person) -> None:
+    (told,) = [each for each in ann.get("/api/games") if each["name"] == "gloomhaven"]
+    (first,) = [each for each in told["options"] if each["name"] == "first"]
+    brute = next(each for each in first["values"] if each["value"] == "brute")
+    assert (brute["icon"], brute["hue"]) == ("brute", "blue")
+    assert [(stat["name"], stat["value"]) for stat in brute["stats"]] == [("Hit points", 10), ("Cards in hand", 10)]
+
+
+def test_what_cannot_be_set_up_is_not_foretold(ann: Person) -> None:
+    refusal = ann.refused("POST", "/api/games/gloomhaven/preview", {"options": {"scenario": "nowhere"}})
+    assert (refusal.status, refusal.code) == (400, "bad-options")
+
+
+def test_games_that_were_won_together_here_are_counted_with_their_like(ann: Person) -> None:
+    def record(**options: Any) -> dict[str, int]:
+        found: dict[str, int] = ann.post("/api/games/gloomhaven/preview", {"options": options})["record"]
+        return found
+
+    before = record(players=2)
+    table = ann.makes("gloomhaven", "me", "hotseat")
+    for seat in (0, 1):
+        table.post("resign", {"seat": seat})
+    assert record(players=2) == {"games": before["games"] + 1, "won": before["won"]}
+    assert record(players=2, difficulty="hard") == {"games": 0, "won": 0}
+    assert record(players=3) == {"games": 0, "won": 0}

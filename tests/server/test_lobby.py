@@ -9,7 +9,7 @@ import pytest
 
 from tabletome.server.lobby import new_table_id
 from tests.server.conftest import Knock
-from tests.server.serving import Person, running, settings, wait_until
+from tests.server.serving import Person, open_socket, running, settings, wait_until
 
 
 def ids(person: Person, filter: str) -> list[str]:
@@ -285,3 +285,25 @@ def test_whoever_waits_reads_whom_each_seat_will_play_and_the_clock(ann: Person,
     assert [seat["side"] for seat in table.look()["seats"]] == ["", ""]
     other = ann.makes("nim", "me", "open")
     assert [seat["side"] for seat in other.look()["seats"]] == ["", ""]
+
+
+def test_my_games_tell_how_far_they_have_come_and_nobody_elses_do(ann: Person, bob: Person) -> None:
+    table = ann.makes("tiny_epic_kingdoms", "me", "hotseat")
+    (mine,) = [each for each in ann.get("/api/tables", filter="mine", lang="ru") if each["id"] == table.id]
+    assert mine["progress"] == {"value": 0, "most": 6, "text": "башня: 0 из 6"}
+    (seen,) = [each for each in bob.get("/api/tables", filter="watch") if each["id"] == table.id]
+    assert seen["progress"] is None
+
+
+def test_the_lobby_tells_who_is_here_and_how_many_games_go_on(ann: Person) -> None:
+    def people() -> int:
+        return int(ann.get("/api/bustle")["people"])
+
+    before, here = ann.get("/api/bustle")["games"], people()
+    table = ann.makes("nim", "me", "hotseat")
+    assert ann.get("/api/bustle")["games"] == before + 1
+    with open_socket(ann, "/api/live"):
+        wait_until(lambda: people() > here)
+    wait_until(lambda: people() == here)
+    table.post("abandon", {"seat": 0})
+    assert ann.get("/api/bustle")["games"] == before

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from tabletome.engine.registry import game_names
+from tabletome.engine.registry import find_game, game_names
 from tabletome.server.pictures import pictures
 from tests.server.serving import running, settings
 
@@ -55,3 +55,22 @@ def test_no_drawing_of_a_game_has_a_script_or_asks_for_anything_from_elsewhere()
             assert "<script" not in text, name
             assert "href" not in text, name
             assert " on" not in text.replace("<feDiffuse", ""), name
+
+
+def test_what_a_game_draws_when_it_is_asked_for_is_served_and_named_like_its_files(client: httpx.Client) -> None:
+    (info,) = [each for each in client.get("/api/games").json() if each["name"] == "gloomhaven"]
+    assert "scenario-barrow-lair" in info["pictures"]
+    answer = client.get("/api/games/gloomhaven/pictures/scenario-barrow-lair.svg")
+    assert answer.text == find_game("gloomhaven").drawings["scenario-barrow-lair"]()
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_a_game_draws_belongs_to_a_value_of_an_option_and_is_harmless(game: str) -> None:
+    found = find_game(game)
+    values = {f"{option.name}-{value}" for option in found.options.infos() for value in option.values}
+    assert found.drawings.keys() <= values
+    for name, draw in found.drawings.items():
+        text = draw()
+        assert ElementTree.fromstring(text).tag == f"{SVG}svg", name
+        assert not any(word in text for word in ("<script", "href", " on")), name

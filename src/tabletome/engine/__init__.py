@@ -13,7 +13,7 @@ from tabletome.engine.deck import Deck
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.features import Features
-from tabletome.engine.game import Game, Kind, Pick, Picking, Picks, Preset
+from tabletome.engine.game import Game, Kind, Pick, Picking, Picks, Portrait, Preset, Progress
 from tabletome.engine.honours import Achievement, Challenge, Finished, Mark
 from tabletome.engine.options import Options
 from tabletome.engine.phases import Phase, phase, runs
@@ -41,7 +41,9 @@ __all__ = [
     "Pick",
     "Picking",
     "Picks",
+    "Portrait",
     "Preset",
+    "Progress",
     "Rng",
     "Run",
     "Script",

@@ -75,6 +75,14 @@ def _rivals(options: Options) -> bool:  # noqa: ARG001 - games that are won toge
     return False
 
 
+def _unmeasured(g: Any) -> None:  # noqa: ARG001 - as a game's own measures
+    return None
+
+
+def _says_nothing_before(options: Any) -> None:  # noqa: ARG001 - as a game's own foretells
+    return None
+
+
 def _sides_not_settled(options: Options) -> Sequence[Any]:  # noqa: ARG001 - games whose sides are settled override this
     return ()
 
@@ -97,6 +105,23 @@ class Preset(msgspec.Struct, frozen=True):
     name: str
     options: Mapping[str, Any] = {}
     icon: str = ""
+
+
+class Progress(NamedTuple):
+    """How far a game has come: so much of so much, and what that is, as a text of `tabletome.scene`."""
+
+    value: int
+    most: int
+    text: Any
+
+
+class Portrait(NamedTuple):
+    """The face by which a hero, a class or a people is chosen."""
+
+    icon: str
+    hue: str = ""
+    stats: Sequence[Any] = ()
+    """What sets it apart: a few numbers with icons, in the words of `tabletome.scene`."""
 
 
 class Pick(NamedTuple):
@@ -200,8 +225,12 @@ class Game(Generic[S, O]):
     presets: Sequence[Preset] = ()
     """Ways to start, the usual one first: it is what whoever only wants to play gets."""
 
-    portraits: Mapping[str, str] = dataclasses.field(default_factory=dict)
-    """Icons of the heroes, classes or peoples that options name: they are chosen by their faces."""
+    drawings: Mapping[str, Callable[[], str]] = dataclasses.field(default_factory=dict)
+    """Drawings that are made when they are asked for, as SVG, by name; others lie in the folder `pictures`. The drawing
+    of a value of an option is called by both: `quest-first-breath`."""
+
+    portraits: Mapping[str, Portrait] = dataclasses.field(default_factory=dict)
+    """Faces of the heroes, classes or peoples that options name: they are chosen by their faces."""
 
     pickings: Mapping[str, Picking] = dataclasses.field(default_factory=dict)
     """Options that are lists of words with commas between, and from what each is put together."""
@@ -220,6 +249,12 @@ class Game(Generic[S, O]):
     requests: Mapping[str, Mapping[str, float]] = dataclasses.field(default_factory=dict)
     """What partners may ask of a bot (`help`, `go-ahead`, `hold`): which aspects of a position it then cares for, and
     how much more, among what is about as good."""
+
+    progress: Callable[[S], Progress | None] = _unmeasured
+    """How far the game has come, for lists of games: from what everybody at the table knows."""
+
+    foretold: Callable[[O], Any] = _says_nothing_before
+    """What a game with these options is like, before it begins: a sheet in the words of `tabletome.scene`, or None."""
 
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""

@@ -477,10 +477,14 @@ class Range(msgspec.Struct):
     most: int
 
 
-class OptionValue(msgspec.Struct):
+class OptionValue(Answer):
     value: Any
     label: str
     icon: str = ""
+    """Its face: a hero, a class, a people; in its own colour, if it has one."""
+    hue: str = ""
+    stats: list[dict[str, Any]] = []
+    """What sets it apart, as in scenes."""
 
 
 class GameOption(msgspec.Struct):
@@ -529,6 +533,28 @@ class GameInfo(msgspec.Struct):
     """Ways to start, the usual one first."""
     pieces: Pieces
     """How much of it is as printed, and how much is ours."""
+
+
+class Setting(Given):
+    """A game that somebody thinks of setting up: its options, among them how many play."""
+
+    options: dict[str, Any] = {}
+
+
+class Record(msgspec.Struct):
+    """How many such games have ended on this server, and how many of them were won."""
+
+    games: int
+    won: int
+
+
+class GamePreview(msgspec.Struct):
+    """What a game with these options would be like."""
+
+    sheet: dict[str, Any] | None
+    """Its aim, and what the options come to, as in scenes."""
+    record: Record | None
+    """Only where all players win or lose together."""
 
 
 class PickCard(msgspec.Struct):
@@ -853,6 +879,21 @@ class ChatLine(msgspec.Struct):
     person: int | None = None
 
 
+class Progress(msgspec.Struct):
+    """How far a game has come: so much of so much, and what that is."""
+
+    value: int
+    most: int
+    text: str
+
+
+class Bustle(msgspec.Struct):
+    """Who is here now, and how many games somebody moved in today."""
+
+    people: int
+    games: int
+
+
 class TableSummary(msgspec.Struct):
     """A table in a list."""
 
@@ -877,6 +918,8 @@ class TableSummary(msgspec.Struct):
     result: Result | None = None
     delayed: bool = False
     """One sees it as it was some time ago."""
+    progress: Progress | None = None
+    """How far it has come, told to whoever plays it."""
 
 
 class Invitation(Answer):

@@ -10,12 +10,14 @@ import time
 from collections import Counter
 from collections.abc import Collection
 
-from sqlalchemy import update
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
-from tabletome.server.schema import PersonRow
+from tabletome.server.messages import Bustle
+from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.storage import Storage
 
+DAY = 24 * 60 * 60
 MISSED_TELLINGS = 2.5
 """Whoever was not told of for so many rounds is not here any more."""
 
@@ -31,6 +33,18 @@ class Online:
     def since(self, now: float) -> float:
         """Who was here later than this is here."""
         return now - self._seconds
+
+    async def bustle(self, now: float) -> Bustle:
+        """Who is here now, and in how many games somebody has moved within a day."""
+        here = select(func.count()).select_from(PersonRow).where(PersonRow.here > self.since(now))
+        lively = (
+            select(func.count()).select_from(TableRow).where(TableRow.status == "playing", TableRow.moved > now - DAY)
+        )
+
+        def read(session: Session) -> Bustle:
+            return Bustle(session.scalar(here) or 0, session.scalar(lively) or 0)
+
+        return await self._storage.read(read)
 
     async def come(self, person: int) -> None:
         self._here[person] += 1

@@ -1,4 +1,7 @@
-"""The drawings of games: SVG files in a game's folder `pictures`, held in memory. Only these can be asked for."""
+"""The drawings of games: SVG files in a game's folder `pictures`, and what the game draws when it is asked for.
+
+They are held in memory. Only these can be asked for.
+"""
 
 from __future__ import annotations
 
@@ -32,10 +35,23 @@ def pictures(game: str) -> dict[str, Picture]:
     return {path.stem: _read(path.read_bytes()) for path in sorted(folder.glob("*.svg"))}
 
 
+def picture_names(game: str) -> list[str]:
+    """What the drawings of a game are called."""
+    return [*pictures(game), *find_game(game).drawings]
+
+
+@functools.lru_cache(maxsize=512)
+def _drawn(game: str, name: str) -> Picture | None:
+    """What a game draws itself."""
+    draw = find_game(game).drawings.get(name)
+    return draw and _read(draw().encode())
+
+
 def find_picture(game: str, file: str) -> Picture:
     """The drawing in a file of that name."""
     name, dot, kind = file.partition(".")
-    found = pictures(find_game(game).name).get(name) if (dot, kind) == (".", "svg") else None
+    of = find_game(game).name
+    found = pictures(of).get(name) or _drawn(of, name) if (dot, kind) == (".", "svg") else None
     if found is None:
         raise NotFound(f"{game} has no picture {file[:60]}")
     return found

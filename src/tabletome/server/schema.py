@@ -187,6 +187,8 @@ class TableRow(Base):
     """When the first of the running clocks falls."""
     requests: Mapped[list[dict[str, Any]]]
     """What some ask the others to agree to; empty again with the next move."""
+    progress: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """How far the game has come, in words of all languages."""
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     retired: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     """Why the game cannot be played with the rules of today, with which rules that was tried, and its former status."""

@@ -6,13 +6,14 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine import TabletomeError
+from tabletome.scene import LANGUAGES, translator
 from tabletome.server import clocks
 from tabletome.server.cache import Cache
 from tabletome.server.errors import Busy, NotFound, NotNow, Outdated, Stale
@@ -303,6 +304,7 @@ def settle(live: LiveTable, now: float) -> list[SeatRow]:
     if row.status == "playing" and outcome is not None:
         end(live, Result(list(outcome.winners), list(outcome.scores), outcome.reason))
     row.step, row.waiting = live.step, live.waiting
+    row.progress = progress_of(live)
     bots = live.bots()
     row.bot_waiting = any(seat in bots for seat in row.waiting)
     clock = clocks.read_clock(row.clock)
@@ -313,13 +315,22 @@ def settle(live: LiveTable, now: float) -> list[SeatRow]:
     return changed
 
 
+def progress_of(live: LiveTable) -> dict[str, Any] | None:
+    """How far the game has come, in words of all languages."""
+    come = live.game.progress(live.table.state) if live.has_game else None
+    if come is None:
+        return None
+    text = {language: translator(language, live.game.folder).say(come.text) for language in LANGUAGES}
+    return {"value": come.value, "most": come.most, "text": text}
+
+
 def end(live: LiveTable, result: Result, status: str = "over") -> None:
     live.row.status = status
     live.row.result = msgspec.to_builtins(result)
 
 
 _MOVING = (
-    *("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "moved"),
+    *("status", "step", "waiting", "bot_waiting", "deadline", "progress", "requests", "result", "moved"),
     *("version", "fingerprint", "options"),
 )
 """What a move may change of a table; the first one under other rules also tells whose rules they are."""

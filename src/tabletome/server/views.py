@@ -22,7 +22,7 @@ from tabletome.server import clocks
 from tabletome.server.live_table import PEOPLE, LiveTable
 from tabletome.server.lobby import TO_COME, invites
 from tabletome.server.log_pages import OPEN, Viewer, quiet
-from tabletome.server.messages import Result, RuleChange, SeatInfo, TableInfo, TableSummary
+from tabletome.server.messages import Progress, Result, RuleChange, SeatInfo, TableInfo, TableSummary
 from tabletome.server.play import open_requests
 from tabletome.server.replays import Looked
 from tabletome.server.schema import SeatRow, TableRow
@@ -148,7 +148,13 @@ def summary(row: TableRow, seats: Sequence[SeatRow], person: int | None, languag
         invite=link(row, seats) if row.friends and not mine else None,
         clock=clocks.read_clock(row.clock),
         result=_result(row),
+        progress=_progress(row, language) if mine else None,
     )
+
+
+def _progress(row: TableRow, language: str) -> Progress | None:
+    come = row.progress
+    return Progress(come["value"], come["most"], come["text"][language]) if come else None
 
 
 def link(row: TableRow, seats: Sequence[SeatRow]) -> str | None:

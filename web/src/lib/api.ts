@@ -1,7 +1,7 @@
 /** Requests to the server: docs/protocol.md. */
 
 import type { Sparse } from './complete';
-import type { Card, LogEntry, Term, View, Zone } from './protocol';
+import type { Card, Hue, LogEntry, Sheet, Stat, Term, View, Zone } from './protocol';
 import { settings } from './settings.svelte';
 import type { Draw } from './shares';
 
@@ -330,8 +330,10 @@ export interface Leaderboard {
 export interface OptionValue {
   value: unknown;
   label: string;
-  /** The face of a hero or a people. */
+  /** The face of a hero or a people, its colour, and what sets it apart. */
   icon?: string;
+  hue?: Hue | '';
+  stats?: Sparse<Stat>[];
 }
 
 export interface GameOption {
@@ -390,6 +392,14 @@ export interface GameInfo {
   weight: number | null;
   /** Ways to start, the usual one first. */
   presets: GamePreset[];
+}
+
+/** What a game with certain options would be like. */
+export interface GamePreview {
+  /** Its aim, and what the options come to. */
+  sheet: Sparse<Sheet> | null;
+  /** How such games ended on this server, where all players win or lose together. */
+  record: { games: number; won: number } | null;
 }
 
 export type Level = 'novice' | 'adept' | 'expert' | 'master' | 'aggressive' | 'builder';
@@ -519,6 +529,14 @@ export interface TableSummary {
   result: Result | null;
   /** I see it as it was some time ago. */
   delayed: boolean;
+  /** How far a game of mine has come, in the game's own words. */
+  progress: { value: number; most: number; text: string } | null;
+}
+
+/** Who is here now, and how many games go on. */
+export interface Bustle {
+  people: number;
+  games: number;
 }
 
 /** A friend asks me to sit down. */
@@ -851,8 +869,11 @@ export const api = {
   beginTournament: (id: string) => request<undefined>('POST', `/tournaments/${encodeURIComponent(id)}/begin`),
   cancelTournament: (id: string) => request<undefined>('DELETE', `/tournaments/${encodeURIComponent(id)}`),
 
+  bustle: () => request<Bustle>('GET', '/bustle'),
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
   cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),
+  preview: (game: string, options: Record<string, unknown>) =>
+    request<GamePreview>('POST', `/games/${encodeURIComponent(game)}/preview?${query({})}`, { options }),
   picks: (game: string, option: string, by: string) =>
     request<PickList>(
       'GET',

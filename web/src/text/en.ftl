@@ -93,6 +93,14 @@ length-hours = { $least }–{ $most } h
 length = Length
 weight = Weight
 weight-of = weight { $weight } of 5
+people-here = { $count ->
+    [one] One person here
+   *[other] { $count } people here
+}
+games-on = { $count ->
+    [one] one game going on
+   *[other] { $count } games going on
+}
 waits-for-you = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
@@ -201,6 +209,9 @@ still-missing = { $count ->
    *[other] { $count } players are still missing.
 }
 invite-link = Invitation for seat { $number }
+invite-scan = Come by telephone
+invite-code = QR code for seat { $number }
+invite-scan-help = Point a camera at it: it leads to seat { $number }.
 give-to-bot = Give to a bot
 take-seat = Take seat { $number }
 leave-table = Leave the table
@@ -311,6 +322,14 @@ nobody-wins = Nobody wins
 in-force = In force
 who-goes = Who goes
 where-to = Where to
+foretold = What it is like
+record-of = { $games ->
+    [one] Of { $games } such game here
+   *[other] Of { $games } such games here
+}
+record-won = { $percent } % won
+all-of = All { $count }
+fewer = Fewer
 scores = Points so far, by source
 total = Total
 reason-resigned = by resignation

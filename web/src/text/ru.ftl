@@ -101,6 +101,16 @@ length-hours = { $least }–{ $most } ч
 length = Время
 weight = Сложность
 weight-of = сложность { $weight } из 5
+people-here = { $count ->
+    [one] Здесь { $count } человек
+    [few] Здесь { $count } человека
+   *[other] Здесь { $count } человек
+}
+games-on = { $count ->
+    [one] идёт { $count } игра
+    [few] идут { $count } игры
+   *[other] идёт { $count } игр
+}
 waits-for-you = { $count ->
     [one] { $count } ждёт вас
    *[other] { $count } ждут вас
@@ -214,6 +224,9 @@ still-missing = { $count ->
    *[many] Не хватает ещё { $count } игроков.
 }
 invite-link = Приглашение на место { $number }
+invite-scan = Позвать с телефона
+invite-code = QR-код места { $number }
+invite-scan-help = Наведите камеру: код ведёт на место { $number }.
 give-to-bot = Отдать боту
 take-seat = Занять место { $number }
 leave-table = Встать из-за стола
@@ -332,6 +345,14 @@ nobody-wins = Никто не победил
 in-force = Действует сейчас
 who-goes = Кто идёт
 where-to = Место действия
+foretold = Какой будет игра
+record-of = { $games ->
+    [one] Из { $games } такой игры здесь
+   *[other] Из { $games } таких игр здесь
+}
+record-won = выиграно { $percent } %
+all-of = Все { $count }
+fewer = Меньше
 scores = Очки на сейчас, по источникам
 total = Всего
 reason-resigned = соперник сдался

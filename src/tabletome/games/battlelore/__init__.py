@@ -24,7 +24,9 @@ from tabletome.games.battlelore.rules import flow, setup
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view.battle import panels
 from tabletome.games.battlelore.view.catalogue import catalogue
+from tabletome.games.battlelore.view.foretold import foretold
 from tabletome.games.battlelore.view.narration import narrate
+from tabletome.games.battlelore.view.progress import progress
 from tabletome.games.battlelore.view.questions import question
 from tabletome.games.battlelore.view.scene import scene
 from tabletome.games.battlelore.view.terms import terms
@@ -52,6 +54,7 @@ GAME = Game(
     chapters=(wizard, warrior, cleric, rogue),
     actions=VOCABULARY,
     scene=scene,
+    progress=progress,
     question=question,
     panels=panels,
     narrate=narrate,
@@ -82,6 +85,7 @@ GAME = Game(
     check_file=check_file,
     migrations=MIGRATIONS,
     lessons=LESSONS,
+    foretold=foretold,
     marks=marks,
     challenge=CHALLENGE,
     achievements=ACHIEVEMENTS,

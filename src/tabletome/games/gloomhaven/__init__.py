@@ -32,8 +32,11 @@ from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.catalogue import catalogue
 from tabletome.games.gloomhaven.view.equipping import PICKINGS
-from tabletome.games.gloomhaven.view.icons import FIGURES
+from tabletome.games.gloomhaven.view.foretold import foretold
 from tabletome.games.gloomhaven.view.intents import intent
+from tabletome.games.gloomhaven.view.maps import SCENARIO_MAPS
+from tabletome.games.gloomhaven.view.portraits import PORTRAITS
+from tabletome.games.gloomhaven.view.progress import progress
 from tabletome.games.gloomhaven.view.scene import narrate, question, scene
 from tabletome.games.gloomhaven.view.terms import terms
 
@@ -56,6 +59,7 @@ GAME = Game(
     chapters=CHAPTERS,
     actions=VOCABULARY,
     scene=scene,
+    progress=progress,
     question=question,
     panels=panels,
     narrate=narrate,
@@ -94,7 +98,9 @@ GAME = Game(
     achievements=ACHIEVEMENTS,
     minutes=(60, 120),
     weight=4,
-    portraits=FIGURES,
+    foretold=foretold,
+    drawings=SCENARIO_MAPS,
+    portraits=PORTRAITS,
     pickings=PICKINGS,
     presets=(
         Preset("usual", {"players": 2, "scenario": "black-barrow"}, icon="dungeon-gate"),

@@ -32,6 +32,7 @@ from tabletome.games.mage_knight.view.catalogue import catalogue
 from tabletome.games.mage_knight.view.enemies import terms
 from tabletome.games.mage_knight.view.intents import intent
 from tabletome.games.mage_knight.view.narration import narrate
+from tabletome.games.mage_knight.view.progress import progress
 from tabletome.games.mage_knight.view.questions import question
 from tabletome.games.mage_knight.view.scene import scene
 
@@ -52,6 +53,7 @@ GAME = Game(
     chapters=CHAPTERS,
     actions=VOCABULARY,
     scene=scene,
+    progress=progress,
     question=question,
     narrate=narrate,
     imagine=imagine,

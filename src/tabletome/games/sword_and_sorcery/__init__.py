@@ -16,7 +16,6 @@ from tabletome.games.sword_and_sorcery.bots.evaluate import aspects, evaluate
 from tabletome.games.sword_and_sorcery.bots.features import FEATURES
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
 from tabletome.games.sword_and_sorcery.honours import ACHIEVEMENTS, CHALLENGE, marks
@@ -37,9 +36,12 @@ from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view import words as texts_of_words
 from tabletome.games.sword_and_sorcery.view.battle import panels
 from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
-from tabletome.games.sword_and_sorcery.view.icons import HEROES as HERO_ICONS
+from tabletome.games.sword_and_sorcery.view.foretold import foretold
 from tabletome.games.sword_and_sorcery.view.intents import intent
+from tabletome.games.sword_and_sorcery.view.maps import QUEST_MAPS
 from tabletome.games.sword_and_sorcery.view.narration import narrate
+from tabletome.games.sword_and_sorcery.view.portraits import PORTRAITS
+from tabletome.games.sword_and_sorcery.view.progress import progress
 from tabletome.games.sword_and_sorcery.view.questions import question
 from tabletome.games.sword_and_sorcery.view.scene import scene
 from tabletome.games.sword_and_sorcery.view.terms import terms
@@ -62,6 +64,7 @@ GAME = Game(
     chapters=CHAPTERS,
     actions=VOCABULARY,
     scene=scene,
+    progress=progress,
     question=question,
     panels=panels,
     narrate=narrate,
@@ -96,6 +99,7 @@ GAME = Game(
         "go-ahead": {"story": 2.0, "enemies": 1.0},
         "hold": {"heroes": 1.0, "powers": 1.0},
     },
+    foretold=foretold,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
     lessons=LESSONS,
     marks=marks,
@@ -104,7 +108,8 @@ GAME = Game(
     achievements=ACHIEVEMENTS,
     minutes=(90, 180),
     weight=3,
-    portraits={name: HERO_ICONS[card.hero] for name, card in HEROES.items()},
+    drawings=QUEST_MAPS,
+    portraits=PORTRAITS,
     presets=(
         Preset("usual", {"players": 2, "heroes": 3, "quest": "smoke-over-alderwick"}, icon="crossed-swords"),
         Preset("first", {"players": 1, "heroes": 2, "quest": "first-breath"}, icon="sprout"),

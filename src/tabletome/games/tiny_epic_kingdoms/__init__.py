@@ -21,6 +21,7 @@ from tabletome.games.tiny_epic_kingdoms.rules import flow, setup
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view.catalogue import catalogue
 from tabletome.games.tiny_epic_kingdoms.view.narration import narrate
+from tabletome.games.tiny_epic_kingdoms.view.progress import progress
 from tabletome.games.tiny_epic_kingdoms.view.questions import question
 from tabletome.games.tiny_epic_kingdoms.view.scene import scene
 from tabletome.games.tiny_epic_kingdoms.view.terms import terms
@@ -43,6 +44,7 @@ GAME = Game(
     ),
     actions=VOCABULARY,
     scene=scene,
+    progress=progress,
     question=question,
     panels=panels,
     narrate=narrate,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 
 from tabletome.server.api.common import PROBLEMS, Id, Lang, PersonId, RowId, TheServices, TheVisitor
-from tabletome.server.messages import Acquaintance, Ask, Invitation, Seek, Sought, TieChange
+from tabletome.server.messages import Acquaintance, Ask, Bustle, Invitation, Seek, Sought, TieChange
 from tabletome.server.views import link, summary
 
 
@@ -21,6 +23,11 @@ class CompanyController(Controller):
     async def known(self, services: TheServices, visitor: TheVisitor) -> list[Acquaintance]:
         """Everybody with whom one has to do: friends, who asks to be one, who is blocked or noted."""
         return await services.company.known(visitor.someone)
+
+    @get("/bustle")
+    async def bustle(self, services: TheServices) -> Bustle:
+        """Who is here now, and in how many games somebody has moved within a day."""
+        return await services.online.bustle(time.time())
 
     @get("/people/{id:int}/tie")
     async def tie(self, id: PersonId, services: TheServices, visitor: TheVisitor) -> Acquaintance:

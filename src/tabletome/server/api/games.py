@@ -8,21 +8,22 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get
-from litestar.params import FromPath, FromQuery
+from litestar import Controller, Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from tabletome.engine.game import Game, Pieces, Preset
+from tabletome.engine.game import Game, Pieces, Portrait, Preset
 from tabletome.engine.ledger import Ledger, Rule, title_of
 from tabletome.engine.options import OptionInfo
 from tabletome.engine.registry import find_game
 from tabletome.scene import Translator, translator
-from tabletome.server.api.common import PROBLEMS, Lang
+from tabletome.server.api.common import PROBLEMS, Lang, TheServices
 from tabletome.server.errors import NotFound
 from tabletome.server.messages import (
     CardBook,
     GameInfo,
     GameOption,
     GamePreset,
+    GamePreview,
     Glossary,
     OptionValue,
     PickCard,
@@ -33,8 +34,10 @@ from tabletome.server.messages import (
     RuleInfo,
     RuleInFull,
     RuleSection,
+    Setting,
 )
-from tabletome.server.pictures import LASTS, SAFETY, find_picture, pictures
+from tabletome.server.pictures import LASTS, SAFETY, find_picture, picture_names
+from tabletome.server.previews import preview
 from tabletome.server.views import all_games, option_label, said, value_label
 
 
@@ -54,6 +57,13 @@ class GamesController(Controller):
     async def cards(self, game: FromPath[str], lang: Lang = "en") -> CardBook:
         """Every card of a game, whether on a table or not."""
         return await asyncio.to_thread(_card_book, find_game(game).name, lang)
+
+    @post("/games/{game:str}/preview", status_code=200)
+    async def preview(
+        self, game: FromPath[str], data: JSONBody[Setting], services: TheServices, lang: Lang = "en"
+    ) -> GamePreview:
+        """What a game with these options would be like."""
+        return await preview(services.storage, find_game(game), data.options, lang)
 
     @get("/games/{game:str}/picks/{option:str}")
     async def picks(
@@ -164,7 +174,7 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
         players=Range(least, most),
         options=[_option(game, info, words) for info in game.options.infos()],
         rules=len(Ledger.load(path).rules) if path.exists() else 0,
-        pictures=list(pictures(game.name)),
+        pictures=picture_names(game.name),
         minutes=game.minutes,
         weight=game.weight,
         presets=[_preset(preset, words) for preset in game.presets],
@@ -190,7 +200,7 @@ def _preset(preset: Preset, words: Translator) -> GamePreset:
 
 def _option(game: Game[Any, Any], info: OptionInfo, words: Translator) -> GameOption:
     values = [
-        OptionValue(value, value_label(info.name, value, words), game.portraits.get(str(value), ""))
+        _value(value, value_label(info.name, value, words), game.portraits.get(str(value)), words)
         for value in info.values or _named_numbers(info, words)
     ]
     return GameOption(
@@ -205,6 +215,13 @@ def _option(game: Game[Any, Any], info: OptionInfo, words: Translator) -> GameOp
         scale=info.scale,
         picked_by=game.pickings[info.name].by if info.name in game.pickings else "",
     )
+
+
+def _value(value: Any, label: str, face: Portrait | None, words: Translator) -> OptionValue:
+    if face is None:
+        return OptionValue(value, label)
+    stats: list[dict[str, Any]] = msgspec.to_builtins(face.stats, enc_hook=words.encode_hook)
+    return OptionValue(value, label, face.icon, face.hue, list(stats))
 
 
 def _named_numbers(info: OptionInfo, words: Translator) -> Sequence[int]:

@@ -704,3 +704,5 @@ preset-masters-help = Hill of the Masters: both sides choose who advises them.
 
 overlay-range = range { $reach }
 overlay-battle = may battle from here
+
+progress-banners = banners { $south } : { $north }

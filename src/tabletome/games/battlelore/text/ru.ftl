@@ -714,3 +714,5 @@ preset-masters-help = Холм мастеров: каждая сторона с�
 
 overlay-range = дальность { $reach }
 overlay-battle = отсюда может сражаться
+
+progress-banners = очки { $south } : { $north }

@@ -317,7 +317,16 @@ scenario-needs = needs { $what }{ $times ->
 }
 scenario-forbids = not after { $what }
 sheet-goal = To win: { $goals }
+sheet-rooms = { $rooms ->
+    [one] One room
+   *[other] { $rooms } rooms
+}, { $doors ->
+    [0] no doors
+    [one] one door
+   *[other] { $doors } doors
+}
 stat-scenario-level = Level
+stat-monster-level = Monster level
 stat-coin = Gold a coin
 stat-trap-damage = Trap damage
 stat-bonus-xp = Experience if won

@@ -322,7 +322,18 @@ scenario-needs = нужно: { $what }{ $times ->
 }
 scenario-forbids = не после: { $what }
 sheet-goal = Цель: { $goals }
+sheet-rooms = { $rooms ->
+    [one] { $rooms } комната
+    [few] { $rooms } комнаты
+   *[other] { $rooms } комнат
+}, { $doors ->
+    [0] без дверей
+    [one] { $doors } дверь
+    [few] { $doors } двери
+   *[other] { $doors } дверей
+}
 stat-scenario-level = Уровень
+stat-monster-level = Уровень монстров
 stat-coin = Золота за монету
 stat-trap-damage = Урон ловушек
 stat-bonus-xp = Опыта за победу

@@ -371,6 +371,7 @@ column-range = Range
 column-shield = Shield
 stat-xp = Experience
 stat-money = Money
+stat-hand = Cards in hand
 stat-rounds = Rounds left at most
 stat-rounds-help = So many rounds this hero's cards last, this one included, if every rest takes one card and no other is lost. A long rest is a round without an action. At none the hero is exhausted.
 note-rounds = { $rounds ->
@@ -1543,3 +1544,5 @@ goal-so-far = { $goal } ({ $far })
 goal-counted = { $done } of { $number }
 goal-left = { $left } left
 ask-for = { $card }: { $part }
+
+progress-rooms = room { $seen } of { $rooms }

@@ -369,6 +369,7 @@ column-range = Дальность
 column-shield = Щит
 stat-xp = Опыт
 stat-money = Монеты
+stat-hand = Карт в руке
 stat-rounds = Раундов осталось, самое большее
 stat-rounds-help = На столько раундов, считая этот, хватит карт героя, если каждый отдых забирает одну карту и больше ни одна не теряется. Долгий отдых — это раунд без действий. Когда не останется ни одного, герой изнурён.
 note-rounds = { $rounds ->
@@ -1544,3 +1545,5 @@ goal-so-far = { $goal } ({ $far })
 goal-counted = { $done } из { $number }
 goal-left = осталось { $left }
 ask-for = { $card }: { $part }
+
+progress-rooms = комната { $seen } из { $rooms }

@@ -17,20 +17,17 @@ from tabletome.games.gloomhaven.campaign.sheet_changes import SANCTUARY
 from tabletome.games.gloomhaven.campaign.shop import in_stock
 from tabletome.games.gloomhaven.content.achievements import ENHANCEMENT
 from tabletome.games.gloomhaven.content.notation.scenarios import Needed
-from tabletome.games.gloomhaven.content.scenario_levels import (
-    BONUS_XP,
-    GOLD,
-    TRAP_DAMAGE,
-    scenario_level,
-)
+from tabletome.games.gloomhaven.content.scenario_levels import scenario_level
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenarios, page
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.goal_text import Played, goals_of_page
+from tabletome.games.gloomhaven.view.foretold import page_notes
+from tabletome.games.gloomhaven.view.goal_text import Played
+from tabletome.games.gloomhaven.view.levels import level_stats
 from tabletome.games.gloomhaven.view.wording import achievement_name, scenario_name
-from tabletome.scene import Badge, Board, Cell, Line, Note, Sheet, Stat, Text, listed, t
+from tabletome.scene import Badge, Board, Cell, Line, Note, Sheet, Text, listed, t
 
 PlaceState = Literal["done", "now", "open", "shut"]
 
@@ -198,7 +195,7 @@ def scenario_sheets(g: State) -> Iterator[Sheet]:
             name=scenario_name(all_scenarios()[number]),
             icon=icons.SCENARIO,
             label=str(number),
-            stats=list(level_stats(g)) if still_to_play else [],
+            stats=level_stats(level_of(g), harder=g.solo or g.open_hands) if still_to_play else [],
             badges=list(scenario_badges(party, number)),
             notes=[*(goal_notes(g, number) if still_to_play else ()), *scenario_notes(party, number)],
         )
@@ -210,24 +207,10 @@ def level_of(g: State) -> int:
     return scenario_level(levels, g.campaign.difficulty) if levels else 0
 
 
-def level_stats(g: State) -> Iterator[Stat]:
-    """The scenario level and what depends on it; who plays alone meets traps of the next level. GH-LEVEL-01, 05"""
-    level = level_of(g)
-    harder = g.solo or g.open_hands
-    for what, icon, value, base in (
-        ("scenario-level", icons.LEVEL, level, None),
-        ("coin", icons.MONEY, GOLD[level], None),
-        ("trap-damage", icons.TRAP, TRAP_DAMAGE[level] + harder, TRAP_DAMAGE[level] if harder else None),
-        ("bonus-xp", icons.XP, BONUS_XP[level], None),
-    ):
-        yield Stat(id=what, name=t(f"stat-{what}"), icon=icon, value=value, base=base)
-
-
 def goal_notes(g: State, number: int) -> Iterator[Note]:
-    """What the page of the scenario asks for. GH-PAGE-01"""
+    """What the page of the scenario asks for, and how large its map is. GH-PAGE-01"""
     members = sum(bool(member.name) for member in g.campaign.members)
-    goals = goals_of_page(number, Played(members, level_of(g)))
-    yield Note(text=t("sheet-goal", goals=listed(goals)), rule="GH-PAGE-01", icon=icons.GOAL)
+    return page_notes(number, Played(members, level_of(g)))
 
 
 def scenario_badges(party: Party, number: int) -> Iterator[Badge]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 SCENARIO, ROUND, LEVEL, END, DEFEAT = "dungeon-gate", "hourglass", "rank-3", "trophy", "tombstone"
 DOOM = "death-skull"
+MONSTERS, HAND = "horned-skull", "card-pick"
 GOAL, DOOR, LOCK, PLATE, EXIT = "bullseye", "wooden-door", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
 TOWN, SANCTUARY, PROSPERITY, REPUTATION, DONE = "village", "oak", "huts-village", "laurel-crown", "check-mark"

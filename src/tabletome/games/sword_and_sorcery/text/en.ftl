@@ -1513,3 +1513,9 @@ forecast-trap = draws a [[trap]] card
 ## The aim, and how it ends
 
 aim = { $goal } Lost if all heroes are ghosts at once or the event deck runs out.
+
+progress-events = { $left ->
+    [0] no event left
+    [one] { $left } event left
+   *[other] { $left } events left
+}

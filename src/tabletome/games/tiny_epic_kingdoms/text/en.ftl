@@ -582,3 +582,5 @@ preset-first = First game
 preset-first-help = Two kingdoms and the starting resources that the book recommends.
 preset-exploration = Exploration
 preset-exploration-help = Tokens to be found in the regions, and factions of your choice.
+
+progress-tower = tower { $level } of { $top }

@@ -584,3 +584,5 @@ preset-first = Первая партия
 preset-first-help = Два королевства и начальные ресурсы, которые советует книга правил.
 preset-exploration = Исследование
 preset-exploration-help = Жетоны, спрятанные в областях, и фракции на выбор.
+
+progress-tower = башня: { $level } из { $top }
