@@ -36,7 +36,8 @@ def fitted(
     folds = dataclasses.replace(IN_FULL, rules=True)
     drawn = draw_screen(view, look, notes, folds, known)
     height = look.lines_of([drawn])
-    for step in shortenings(look, is_known=known is not None):
+    steps = list(shortenings(look, is_known=known is not None))
+    for step in [*steps, *steps]:  # what did not help beside a high map may help beside a low one
         if height <= room:
             break
         shorter = dataclasses.replace(folds, **step)
@@ -55,7 +56,7 @@ def shortenings(look: Look, *, is_known: bool) -> Iterator[dict[str, Any]]:
     mats: dict[str, Any] = {"mats": True}
     seen: list[dict[str, Any]] = [{"aim": True}, {"grounds": True}]
     yield from [*first, *(seen if is_known else [])]
-    yield from ({"cards": "named"}, mats, {"barred": 3}, {"cards": "counted"})
+    yield from ({"cards": "named"}, mats, {"barred": 3}, {"cards": "counted"}, {"tracks": True})
     yield from [*lower, mats, *lower]
-    yield from ({"barred": 0}, {"log": (4, 6)}, {"choices": LONG_LIST}, {"log": (2, 4)})
-    yield from [*seen, *lowest, {"log": (1, 2)}]
+    yield from ({"panels": True}, {"barred": 0}, {"log": (4, 6)}, {"choices": LONG_LIST}, {"log": (2, 4)})
+    yield from [*seen, {"boards": True}, {"helps": True}, *lowest, {"log": (1, 2)}, {"graves": True}]

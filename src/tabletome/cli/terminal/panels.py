@@ -17,9 +17,22 @@ MARKS = {"done": ("✓", "x"), "now": ("●", ">"), "next": ("○", "-")}
 """What stands before a step, in colours and in plain letters."""
 
 
-def draw_panel(panel: Panel, look: Look) -> RenderableType:
-    """A combat, a shop, a story: its steps, both sides, dice, sums and what is to be known."""
+def draw_panel(panel: Panel, look: Look, *, compact: bool = False) -> RenderableType:
+    """A combat, a shop, a story: its steps, both sides, dice, sums and what is to be known; compact without a frame,
+    dice and notes one after the other."""
     inside = look.narrower(look.width - 4)
+    between = Line(" · ", TONES["dim"])
+    if compact:
+        return Group(
+            Line(look.say(panel.title), TITLE).append("  ").append_text(steps_line(panel.steps, look)),
+            *(look.rich(text) for text in panel.text),
+            *(line for sheet in panel.sheets for line in side_lines(sheet, look)),
+            *([between.join(die_line(die, look) for die in panel.dice)] if panel.dice else []),
+            *(meter_line(meter, look) for meter in panel.meters),
+            *(sum_line(each, look) for each in panel.sums),
+            *(line for zone in panel.zones for line in draw_zone(zone, look, {}, compact=True)),
+            *([between.join(look.rich(note.text, TONES[note.tone]) for note in panel.notes)] if panel.notes else []),
+        )
     lines: list[RenderableType] = []
     if panel.steps:
         lines.append(steps_line(panel.steps, look))
@@ -63,8 +76,8 @@ def steps_line(steps: Sequence[Step], look: Look) -> Line:
 
 def die_line(die: Die, look: Look) -> Line:
     """A die with whose or what it is, what it shows, and what it does."""
-    sign = symbol(die.icon) if len(die.icons) < 2 else ""
-    shown = "?" if die.hidden else look.known(f"die-{die.kind}-{die.face}") or sign or ("" if die.name else die.face)
+    sign = symbol(die.icon) or die.face if len(die.icons) < 2 else ""
+    shown = "?" if die.hidden else look.known(f"die-{die.kind}-{die.face}") or sign
     line = Line(f"[{shown}] " if shown else "", TONES[die.tone]).append_text(look.rich(die.name))
     return line.append(": ").append_text(look.rich(die.effect)) if die.effect else line
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Literal
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -21,7 +22,7 @@ from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_bar, draw_mats, mat_line, open_zones
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
 from tabletome.cli.terminal.panels import draw_panel, forecast_words, steps_line
-from tabletome.scene import Choice, Die, LogEntry, Note, Panel, Question, Scene, Stat, Turn, View, Zone, t
+from tabletome.scene import Board, Choice, Die, LogEntry, Note, Panel, Question, Scene, Stat, Turn, View, Zone, t
 
 LOG_FIRST, LOG_LAST = 6, 8
 """Of a long log so many lines are shown: what came of one's own move, and what happened last."""
@@ -44,6 +45,15 @@ class Folds:
     cards: Literal["full", "lines", "changed", "named", "counted"] = "full"
     """Cards in frames; as lines of text; only what has changed; the names of those in sight; how many there are."""
     mats: bool = False
+    panels: bool = False
+    helps: bool = False
+    """Choices without what is said of them in smaller print."""
+    boards: bool = False
+    """Without the boards, where nothing that is asked is on them."""
+    graves: bool = False
+    """The log without those who were hurt in the middle of it."""
+    tracks: bool = False
+    """Without the tracks on which nothing can be done."""
     log: tuple[int, int] = (LOG_FIRST, LOG_LAST)
     rules: bool = False
     """The log without the numbers of rules, which the whole log tells."""
@@ -69,24 +79,26 @@ def draw_screen(
     if view.log:
         parts += [
             Rule(style="dim", characters="-" if look.plain else "─"),
-            *draw_log(recent(view.log, *folds.log), look, rules=not folds.rules),
+            *draw_log(recent(view.log, *folds.log, graves=not folds.graves), look, rules=not folds.rules),
         ]
     if view.question is not None:
         parts += draw_question(view.question, look, folds)
     return Group(*parts)
 
 
-def recent(entries: Sequence[LogEntry], first: int = LOG_FIRST, last: int = LOG_LAST) -> list[LogEntry]:
+def recent(
+    entries: Sequence[LogEntry], first: int = LOG_FIRST, last: int = LOG_LAST, *, graves: bool = True
+) -> list[LogEntry]:
     """The first lines of the log and the last, every page of the story, and whoever was hurt: not to be missed."""
     between = range(first, len(entries) - last)
-    kept = [entry for place, entry in enumerate(entries) if place not in between or _is_grave(entry)]
+    kept = [entry for place, entry in enumerate(entries) if place not in between or _is_kept(entry, graves)]
     left_out = len(entries) - len(kept)
     more = [LogEntry(text=t("log-more", count=left_out))] if left_out else []
     return [*kept[:first], *more, *kept[first:]]
 
 
-def _is_grave(entry: LogEntry) -> bool:
-    return entry.kind == "story" or any(effect.kind in ("hurt", "heal") for effect in entry.effects)
+def _is_kept(entry: LogEntry, graves: bool) -> bool:
+    return entry.kind == "story" or (graves and any(effect.kind in ("hurt", "heal") for effect in entry.effects))
 
 
 def choice_targets(question: Question | None, most: int = MOST_CHOICES) -> Targets:
@@ -123,7 +135,10 @@ def draw_table(
 ) -> list[RenderableType]:
     """The boards, and beside them as much as fits of what else lies on the table; the rest below."""
     scene = view.scene
-    drawn = drawn_boards(scene.boards, look.lower(folds.map_lines), targets)
+    boards = [board for board in scene.boards if not folds.tracks or _is_needed(board, targets)]
+    if folds.boards and not any(_is_touched(board, targets) for board in boards):
+        boards = []
+    drawn = drawn_boards(boards, look.lower(folds.map_lines), targets)
     own = open_zones(scene.mats, view.seat)
 
     def mats(look: Look) -> list[RenderableType]:
@@ -139,14 +154,25 @@ def draw_table(
         lambda look: [] if folds.grounds else [*columns(drawn.grounds, look.width), *columns(drawn.sites, look.width)],
         lambda look: draw_order(scene.order, look),
         lambda look: draw_shared(scene.shared, look),
-        *(partial(_panel, panel) for panel in scene.panels),
+        *(partial(_panel, panel, folds) for panel in scene.panels),
         lambda look: draw_cards([*scene.zones, *own], look, targets, folds, _zones_of(known, view.seat)),
     ]
     return beside(drawn, asides, look)
 
 
-def _panel(panel: Panel, look: Look) -> list[RenderableType]:
-    return [draw_panel(panel, look)]
+def _is_touched(board: Board, targets: Targets) -> bool:
+    """Whether something can be done on this board."""
+    things = {line.id for line in board.lines} | {cell.id for cell in board.cells}
+    return not targets.keys().isdisjoint(things | {piece.id for cell in board.cells for piece in cell.pieces})
+
+
+def _is_needed(board: Board, targets: Targets) -> bool:
+    """A map, or a track on which something can be done."""
+    return board.kind != "track" or any(cell.id in targets for cell in board.cells)
+
+
+def _panel(panel: Panel, folds: Folds, look: Look) -> list[RenderableType]:
+    return [draw_panel(panel, look, compact=folds.panels)]
 
 
 def beside(drawn: Drawn, asides: Iterable[Aside], look: Look) -> list[RenderableType]:
@@ -284,6 +310,10 @@ def draw_question(question: Question, look: Look, folds: Folds = IN_FULL) -> lis
     """The question and every choice with its number, group by group; then what is not allowed, and by which rule."""
     ask = Line().append(f" {question.seat + 1} " if not look.plain else f"{question.seat + 1}:", chip(question.seat))
     ask.append(" ").append_text(look.rich(question.text, TITLE))
+    if folds.helps:
+        question = msgspec.structs.replace(
+            question, choices=[msgspec.structs.replace(choice, help=None) for choice in question.choices]
+        )
     return [
         Rule(style=seat_colour(question.seat), characters="-" if look.plain else "━"),
         *([steps_line(question.steps, look)] if question.steps else []),

@@ -86,16 +86,6 @@ option-quest-hollow-crown = The Hollow Crown
 
 ## Names
 
-hero-ecarus-white-rose = Ecarus, Knight of the White Rose
-hero-ecarus-black-rose = Ecarus, Knight of the Black Rose
-hero-thorgar-cleric = Thorgar
-hero-thorgar-runemaster = Thorgar
-hero-laegon-archer = Laegon
-hero-laegon-ranger = Laegon
-hero-shae-rogue = Shae
-hero-shae-assassin = Shae
-hero-auriel-wizard = Auriel
-hero-auriel-warlock = Auriel
 fenrir = Fenrir
 the-card = the card
 enemy = { $rank } { $kind } { $copy }
@@ -1049,7 +1039,6 @@ name-shae = Shae
 name-thorgar = Thorgar
 part-gem = Soul Gem
 gem-line = { $rank }: HP { $hp }, powers { $powers }, talents { $talents }, combats { $combats }, actions { $actions }
-hero-line = { $nature }, { $style }, movement { $move }, items { $capacity }
 price = Price: { $price } crowns
 
 ## Questions

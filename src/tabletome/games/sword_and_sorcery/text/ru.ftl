@@ -86,16 +86,6 @@ option-quest-hollow-crown = Полая корона
 
 ## Names
 
-hero-ecarus-white-rose = Экар, рыцарь Белой Розы
-hero-ecarus-black-rose = Экар, рыцарь Чёрной Розы
-hero-thorgar-cleric = Торгар, жрец
-hero-thorgar-runemaster = Торгар, мастер рун
-hero-laegon-archer = Лайгон, лучник
-hero-laegon-ranger = Лайгон, рейнджер
-hero-shae-rogue = Шая, плут
-hero-shae-assassin = Шая, убийца
-hero-auriel-wizard = Ауриэль, волшебница
-hero-auriel-warlock = Ауриэль, колдунья
 fenrir = Фенрир
 the-card = карта
 enemy = { $kind } ({ $rank }) { $copy }
@@ -1060,7 +1050,6 @@ name-shae = Шая
 name-thorgar = Торгар
 part-gem = Камень души
 gem-line = { $rank }: ОЗ { $hp }, умения { $powers }, навыки { $talents }, битвы { $combats }, специальные действия { $actions }
-hero-line = { $nature }, { $style }, движение { $move }, предметы { $capacity }
 price = Цена: { $price } крон
 
 ## Questions

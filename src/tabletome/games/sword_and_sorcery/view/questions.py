@@ -241,6 +241,10 @@ def forecast_parrying(decision: Decision, option: a.Buy | a.Done) -> Iterator[Fo
     yield Forecast(text=t("forecast-through"), before=now, after=then, tone="good" if then < now else "plain")
 
 
+LEAST_CHANCE = 0.005
+"""What is less likely is not told: it would read as 0 %."""
+
+
 def forecast_attack(g: State, of: Odds, figure: int, words: str) -> Iterator[Forecast]:
     """The damage on average and in full, and how likely the target falls."""
     target, left, hurt = f"f{figure}", g.hp_left(figure), average(of)
@@ -253,7 +257,7 @@ def forecast_attack(g: State, of: Odds, figure: int, words: str) -> Iterator[For
         spread=[(damage, round(chance, 3)) for damage, chance in spread(of)],
         tone="good",
     )
-    if (killing := at_least(of, left)) > 0:
+    if (killing := at_least(of, left)) >= LEAST_CHANCE:
         yield Forecast(thing=target, text=t("forecast-kills"), chance=round(killing, 3), tone="good")
 
 
