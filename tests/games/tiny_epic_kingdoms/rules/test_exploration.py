@@ -560,6 +560,7 @@ def test_a_meeple_lost_in_a_war_may_be_put_in_ones_church_instead_of_the_supply(
     assert game.offers() == ["shelter south.4 south.2", "give-up south.4"]
     game.plays("blue: shelter south.4 south.2")
     assert game.at("south.2") == ["blue", "blue"]
+    assert game.at("south.4") == ["red"], "it has left the region of the war"
     assert game.meeples("blue") == 2
 
 

@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.box import TOWER_POINTS
+from tabletome.games.tiny_epic_kingdoms.events import RuinsEmptied
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -34,6 +35,7 @@ def test_each_meeple_in_play_is_worth_1_point() -> None:
 def test_meeples_in_ruins_leave_play_before_anything_is_counted_upright_or_searching() -> None:
     game = table(red="humans of north at north.1 north.5 south.5*").at_the_end()
     assert (game.at("north.5"), game.at("south.5")) == ([], [])
+    assert [event.count for event in game.told(RuinsEmptied)] == [2]
     assert game.score("red")["meeples"] == 1
 
 
