@@ -3,10 +3,10 @@
  * off, no pane over another, nobody out of sight, the hand whole. LAYOUT=whole measures every position on every screen.
  */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import {
   anyViolations,
   command,
@@ -20,137 +20,121 @@ import {
   untilAsked,
   untilStepAfter,
   type Wishes,
-} from "./harness";
-import { faultsOfTable } from "./measuring";
+} from './harness';
+import { faultsOfTable } from './measuring';
 
-const WHOLE = process.env.LAYOUT === "whole";
+const WHOLE = process.env.LAYOUT === 'whole';
 const house = openHouse(demoClient);
 
 const positions = new Map<string, string>();
 beforeAll(async () => {
   const folder = scratch();
-  await command(join(ROOT, ".venv/bin/python"), [
-    join(ROOT, "web/fixtures/positions.py"),
-    folder,
-  ]);
+  await command(join(ROOT, '.venv/bin/python'), [join(ROOT, 'web/fixtures/positions.py'), folder]);
   for (const file of readdirSync(folder))
-    positions.set(
-      file.replace(".json", ""),
-      readFileSync(join(folder, file), "utf-8"),
-    );
+    positions.set(file.replace('.json', ''), readFileSync(join(folder, file), 'utf-8'));
 });
 
-const SCREENS: [string, { width: number; height: number }, Wishes, string[]][] =
+const SCREENS: [string, { width: number; height: number }, Wishes, string[]][] = [
   [
+    'desk',
+    { width: 1440, height: 900 },
+    { theme: 'dark', language: 'ru' },
     [
-      "desk",
-      { width: 1440, height: 900 },
-      { theme: "dark", language: "ru" },
-      [
-        "tiny_epic_kingdoms-act",
-        "battlelore-move",
-        "mage_knight-turn",
-        "gloomhaven-four-select",
-        "sword_and_sorcery-defend",
-      ],
+      'tiny_epic_kingdoms-act',
+      'battlelore-move',
+      'mage_knight-turn',
+      'gloomhaven-four-select',
+      'sword_and_sorcery-defend',
     ],
+  ],
+  [
+    'large desk',
+    { width: 1920, height: 1080 },
+    { theme: 'light', language: 'en' },
     [
-      "large desk",
-      { width: 1920, height: 1080 },
-      { theme: "light", language: "en" },
-      [
-        "tiny_epic_kingdoms-set-die",
-        "battlelore-battle",
-        "mage_knight-block",
-        "gloomhaven-turn",
-        "sword_and_sorcery-shop",
-      ],
+      'tiny_epic_kingdoms-set-die',
+      'battlelore-battle',
+      'mage_knight-block',
+      'gloomhaven-turn',
+      'sword_and_sorcery-shop',
     ],
+  ],
+  [
+    'laptop',
+    { width: 1366, height: 768 },
+    { theme: 'light', language: 'ru' },
     [
-      "laptop",
-      { width: 1366, height: 768 },
-      { theme: "light", language: "ru" },
-      [
-        "tiny_epic_kingdoms-act",
-        "battlelore-order",
-        "mage_knight-four-turn",
-        "gloomhaven-select",
-        "sword_and_sorcery-five-turn",
-      ],
+      'tiny_epic_kingdoms-act',
+      'battlelore-order',
+      'mage_knight-four-turn',
+      'gloomhaven-select',
+      'sword_and_sorcery-five-turn',
     ],
+  ],
+  [
+    'tablet',
+    { width: 820, height: 1180 },
+    { theme: 'dark', language: 'en' },
     [
-      "tablet",
-      { width: 820, height: 1180 },
-      { theme: "dark", language: "en" },
-      [
-        "tiny_epic_kingdoms-pay-for-war",
-        "battlelore-command",
-        "mage_knight-attack",
-        "gloomhaven-city-town",
-        "sword_and_sorcery-turn",
-      ],
+      'tiny_epic_kingdoms-pay-for-war',
+      'battlelore-command',
+      'mage_knight-attack',
+      'gloomhaven-city-town',
+      'sword_and_sorcery-turn',
     ],
+  ],
+  [
+    'phone',
+    { width: 390, height: 844 },
+    { theme: 'dark', language: 'ru' },
     [
-      "phone",
-      { width: 390, height: 844 },
-      { theme: "dark", language: "ru" },
-      [
-        "tiny_epic_kingdoms-act",
-        "battlelore-move",
-        "mage_knight-turn",
-        "gloomhaven-strike",
-        "sword_and_sorcery-spend",
-      ],
+      'tiny_epic_kingdoms-act',
+      'battlelore-move',
+      'mage_knight-turn',
+      'gloomhaven-strike',
+      'sword_and_sorcery-spend',
     ],
-  ];
-const LOOKS: Wishes[] = (["dark", "light"] as const).flatMap((theme) =>
-  (["en", "ru"] as const).map((language) => ({ theme, language })),
-);
-
-test.each(SCREENS)(
-  "on a %s everything is in its place",
-  async (_, viewport, wishes, names) => {
-    for (const look of WHOLE ? LOOKS : [wishes]) {
-      const phone = viewport.width < 700;
-      const { page, problems } = await person(house.browser, look, {
-        viewport,
-        hasTouch: phone,
-        isMobile: phone,
-      });
-      await openDemo(page);
-      const faults: Record<string, string[]> = {};
-      for (const name of WHOLE ? everyName() : names) {
-        await show(page, `${name}.${look.language}`);
-        const found = await settledFaults(page);
-        if (found.length > 0)
-          faults[`${name} ${look.theme} ${look.language}`] = found;
-      }
-      expect(faults).toEqual({});
-      expect(problems).toEqual([]);
-      await page.context().close();
-    }
-  },
-);
-
-const everyName = () => [
-  ...new Set([...positions.keys()].map((file) => file.replace(/\.\w+$/, ""))),
+  ],
 ];
+const LOOKS: Wishes[] = (['dark', 'light'] as const).flatMap((theme) =>
+  (['en', 'ru'] as const).map((language) => ({ theme, language })),
+);
+
+test.each(SCREENS)('on a %s everything is in its place', async (_, viewport, wishes, names) => {
+  for (const look of WHOLE ? LOOKS : [wishes]) {
+    const phone = viewport.width < 700;
+    const { page, problems } = await person(house.browser, look, {
+      viewport,
+      hasTouch: phone,
+      isMobile: phone,
+    });
+    await openDemo(page);
+    const faults: Record<string, string[]> = {};
+    for (const name of WHOLE ? everyName() : names) {
+      await show(page, `${name}.${look.language}`);
+      const found = await settledFaults(page);
+      if (found.length > 0) faults[`${name} ${look.theme} ${look.language}`] = found;
+    }
+    expect(faults).toEqual({});
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }
+});
+
+const everyName = () => [...new Set([...positions.keys()].map((file) => file.replace(/\.\w+$/, '')))];
 
 /** The page of boards to look at, with nothing on it yet. */
 async function openDemo(page: Page): Promise<void> {
   await page.goto(`${house.server.url}/demo/positions`);
-  await page.waitForFunction(() => "demoShow" in window);
+  await page.waitForFunction(() => 'demoShow' in window);
 }
 
 async function show(page: Page, file: string): Promise<void> {
   const view = positions.get(file);
   expect(view, file).toBeTruthy();
   await page.evaluate(
-    (wanted) =>
-      (window as unknown as { demoShow(view: unknown): void }).demoShow(
-        JSON.parse(wanted),
-      ),
-    view ?? "",
+    (wanted) => (window as unknown as { demoShow(view: unknown): void }).demoShow(JSON.parse(wanted)),
+    view ?? '',
   );
 }
 
@@ -159,10 +143,7 @@ async function settledFaults(page: Page): Promise<string[]> {
   let faults: string[] = [];
   for (let attempt = 0; attempt < 8; attempt++) {
     await page.evaluate(
-      () =>
-        new Promise((drawn) =>
-          requestAnimationFrame(() => requestAnimationFrame(drawn)),
-        ),
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
     faults = await page.evaluate(faultsOfTable);
     if (faults.length === 0) return [];
@@ -171,7 +152,7 @@ async function settledFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test("on a phone the hand is a fan: one card whole, its neighbours a tap or a swipe away", async () => {
+test('on a phone the hand is a fan: one card whole, its neighbours a tap or a swipe away', async () => {
   const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -179,20 +160,18 @@ test("on a phone the hand is a fan: one card whole, its neighbours a tap or a sw
   };
   const { page, problems } = await person(house.browser, {}, phone);
   await openDemo(page);
-  await show(page, "gloomhaven-four-select.en");
-  const fan = page.locator(".dock .fan");
-  const named = async () =>
-    (await fan.locator("article.card").getAttribute("aria-label")) ?? "";
-  await fan.locator("article.card").waitFor();
-  expect(await fan.locator("article.card").count(), "whole cards").toBe(1);
+  await show(page, 'gloomhaven-four-select.en');
+  const fan = page.locator('.dock .fan');
+  const named = async () => (await fan.locator('article.card').getAttribute('aria-label')) ?? '';
+  await fan.locator('article.card').waitFor();
+  expect(await fan.locator('article.card').count(), 'whole cards').toBe(1);
   const first = await named();
-  const neighbour =
-    (await fan.locator("button.mini").first().getAttribute("aria-label")) ?? "";
+  const neighbour = (await fan.locator('button.mini').first().getAttribute('aria-label')) ?? '';
   expect(neighbour).not.toBe(first);
-  await fan.locator("button.mini").first().tap();
+  await fan.locator('button.mini').first().tap();
   await expect.poll(named).toBe(neighbour);
   const box = await fan.boundingBox();
-  if (!box) throw new Error("there is no fan");
+  if (!box) throw new Error('there is no fan');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -202,105 +181,63 @@ test("on a phone the hand is a fan: one card whole, its neighbours a tap or a sw
   expect(problems).toEqual([]);
 });
 
-test("a hand too large for its room lies as strips beside one whole card; pointing at a strip makes it whole", async () => {
-  const { page, problems } = await person(
-    house.browser,
-    {},
-    { viewport: { width: 768, height: 1024 } },
-  );
+test('a hand too large for its room lies as strips beside one whole card; pointing at a strip makes it whole', async () => {
+  const { page, problems } = await person(house.browser, {}, { viewport: { width: 768, height: 1024 } });
   await openDemo(page);
-  await show(page, "gloomhaven-four-select.en");
-  const hand = page.locator(".dock .held ul").first();
-  const strips = hand.locator("button.slip");
+  await show(page, 'gloomhaven-four-select.en');
+  const hand = page.locator('.dock .held ul').first();
+  const strips = hand.locator('button.slip');
   await strips.first().waitFor();
-  expect(await hand.locator("article.card").count(), "whole cards").toBe(1);
-  const wanted = (await strips.nth(2).getAttribute("aria-label")) ?? "";
+  expect(await hand.locator('article.card').count(), 'whole cards').toBe(1);
+  const wanted = (await strips.nth(2).getAttribute('aria-label')) ?? '';
   await strips.nth(2).hover();
-  await expect
-    .poll(() => hand.locator("article.card").getAttribute("aria-label"))
-    .toBe(wanted);
-  const next = (await strips.first().getAttribute("aria-label")) ?? "";
+  await expect.poll(() => hand.locator('article.card').getAttribute('aria-label')).toBe(wanted);
+  const next = (await strips.first().getAttribute('aria-label')) ?? '';
   await strips.first().focus();
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(() => hand.locator("article.card").getAttribute("aria-label"))
-    .toBe(next);
-  const kept = () =>
-    document.activeElement?.closest(".dock article.card") !== null;
-  expect(await page.evaluate(kept), "the focus stays on the card").toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hand.locator('article.card').getAttribute('aria-label')).toBe(next);
+  const kept = () => document.activeElement?.closest('.dock article.card') !== null;
+  expect(await page.evaluate(kept), 'the focus stays on the card').toBe(true);
   expect(problems).toEqual([]);
 });
 
 /** Positions of every game that differ most in what stands on the table. */
 const READ_BY_AXE = [
-  ...[
-    "tiny_epic_kingdoms-choose-stock",
-    "tiny_epic_kingdoms-pay-for-war",
-    "battlelore-command",
-  ],
-  ...[
-    "battlelore-battle",
-    "mage_knight-choose-hero",
-    "mage_knight-block",
-    "mage_knight-take-advanced",
-  ],
-  ...[
-    "gloomhaven-four-select",
-    "gloomhaven-strike",
-    "gloomhaven-city-town",
-    "gloomhaven-city-event",
-  ],
-  ...[
-    "sword_and_sorcery-shop",
-    "sword_and_sorcery-five-turn",
-    "sword_and_sorcery-defend",
-  ],
+  ...['tiny_epic_kingdoms-choose-stock', 'tiny_epic_kingdoms-pay-for-war', 'battlelore-command'],
+  ...['battlelore-battle', 'mage_knight-choose-hero', 'mage_knight-block', 'mage_knight-take-advanced'],
+  ...['gloomhaven-four-select', 'gloomhaven-strike', 'gloomhaven-city-town', 'gloomhaven-city-event'],
+  ...['sword_and_sorcery-shop', 'sword_and_sorcery-five-turn', 'sword_and_sorcery-defend'],
 ];
 
-test.each(["light", "dark"] as const)(
-  "axe-core finds nothing at any table, %s",
-  async (theme) => {
-    const { page } = await person(house.browser, { theme });
-    await openDemo(page);
-    const found: Record<string, string[]> = {};
-    const half = READ_BY_AXE.filter(
-      (_, place) => place % 2 === (theme === "light" ? 0 : 1),
-    );
-    for (const name of WHOLE ? everyName() : half) {
-      await show(page, `${name}.en`);
-      await page.locator(".table[data-asked=true]").waitFor();
-      const violations = await anyViolations(page);
-      if (violations.length > 0) found[name] = violations;
-    }
-    expect(found).toEqual({});
-  },
-);
+test.each(['light', 'dark'] as const)('axe-core finds nothing at any table, %s', async (theme) => {
+  const { page } = await person(house.browser, { theme });
+  await openDemo(page);
+  const found: Record<string, string[]> = {};
+  const half = READ_BY_AXE.filter((_, place) => place % 2 === (theme === 'light' ? 0 : 1));
+  for (const name of WHOLE ? everyName() : half) {
+    await show(page, `${name}.en`);
+    await page.locator('.table[data-asked=true]').waitFor();
+    const violations = await anyViolations(page);
+    if (violations.length > 0) found[name] = violations;
+  }
+  expect(found).toEqual({});
+});
 
-test("whoever plays by keys keeps the focus at the choices", async () => {
+test('whoever plays by keys keeps the focus at the choices', async () => {
   const { page, problems } = await person(house.browser);
-  const id = await makeTable(page, house.server.url, [
-    { kind: "me" },
-    { kind: "bot", bot: "novice" },
-  ]);
+  const id = await makeTable(page, house.server.url, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
   await page.goto(`${house.server.url}/table/${id}`);
   await untilAsked(page);
-  await page.locator("button.choice").first().focus();
+  await page.locator('button.choice').first().focus();
   for (let turn = 0; turn < 6; turn++) {
     const before = await stepOf(page);
-    await page.keyboard.press("Enter");
+    await page.keyboard.press('Enter');
     await untilStepAfter(page, before);
     await untilAsked(page);
-    const kept = () =>
-      document.activeElement?.closest(
-        ".choice, .choices, #choices, [data-thing]",
-      ) !== null;
+    const kept = () => document.activeElement?.closest('.choice, .choices, #choices, [data-thing]') !== null;
     await page.waitForFunction(kept);
-    if (
-      !(await page.evaluate(() =>
-        document.activeElement?.matches("button.choice"),
-      ))
-    )
-      await page.locator("button.choice").first().focus();
+    if (!(await page.evaluate(() => document.activeElement?.matches('button.choice'))))
+      await page.locator('button.choice').first().focus();
   }
   expect(problems).toEqual([]);
 });
