@@ -5,7 +5,8 @@
 
 A walk is a position, drawn as in the tests, and the moves played from it. Every call of a function of the game is
 counted, the resumption of a script after an answer included. A hop is a call from one module of the game into another:
-a reader who follows the rule has to open another file there. `tests/scripts/test_walk.py` keeps the hops few.
+a reader who follows the rule has to open another file there. A property reads like a field, and a lambda stands where it
+is given: neither is a hop. `tests/scripts/test_walk.py` keeps the hops few.
 """
 
 from __future__ import annotations
@@ -47,11 +48,13 @@ class Call(NamedTuple):
     caller: str
     module: str
     function: str
+    is_property: bool
 
     @property
     def is_hop(self) -> bool:
         """From one module of the game into another; what the engine calls is no hop."""
-        return bool(self.caller) and self.caller != self.module
+        goes_elsewhere = bool(self.caller) and self.caller != self.module
+        return goes_elsewhere and not self.is_property and not self.function.endswith("<lambda>")
 
 
 def area_attack() -> Position:
@@ -94,7 +97,7 @@ def follow(walk: Walk) -> list[Call]:
     def note(frame: FrameType, event: str, _: object) -> None:
         module = _module(frame)
         if event == "call" and module:
-            calls.append(Call(_module(frame.f_back), module, frame.f_code.co_qualname))
+            calls.append(Call(_module(frame.f_back), module, frame.f_code.co_qualname, _is_property(frame)))
 
     gc.collect()
     gc.disable()
@@ -105,6 +108,11 @@ def follow(walk: Walk) -> list[Call]:
         sys.setprofile(None)
         gc.enable()
     return calls
+
+
+def _is_property(frame: FrameType) -> bool:
+    """Whether what is called reads like a field of its object."""
+    return isinstance(getattr(type(frame.f_locals.get("self")), frame.f_code.co_name, None), property)
 
 
 def _module(frame: FrameType | None) -> str:

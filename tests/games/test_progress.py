@@ -14,7 +14,7 @@ MOVES = 150
 AT_FIRST = {
     "battlelore": "banners 0 : 0",
     "gloomhaven": "room 1 of 3",
-    "mage_knight": "Round 1 of 4: Day",
+    "mage_knight": "Round 1 of 6: Day",
     "sword_and_sorcery": "",
     "tiny_epic_kingdoms": "tower 0 of 6",
 }

@@ -19,7 +19,7 @@ from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 
-MOST_GAMES = 320
+MOST_GAMES = 500
 PARTIES = (
     ("ecarus-white-rose", "thorgar-cleric", "laegon-archer", "shae-rogue", "auriel-wizard"),
     ("ecarus-black-rose", "thorgar-runemaster", "laegon-ranger", "shae-assassin", "auriel-warlock"),

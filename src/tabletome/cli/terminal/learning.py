@@ -88,7 +88,8 @@ def _said(course: Course, session: Session) -> list[RenderableType]:
     """The coach's words: where we are in the lesson, what is to be done, what would be shown."""
     seen, look = course.view(), session.look
     title = f"{look.say(seen.title)} · {min(seen.place + 1, len(seen.names))}/{len(seen.names)}"
-    told = [Line(look.say(text), TONES["dim"]) for text in (seen.came, seen.meanwhile) if text is not None]
+    came = None if session.tells_of_moves(course.lesson.seat) else seen.came
+    told = [Line(look.say(text), TONES["dim"]) for text in (came, seen.meanwhile) if text is not None]
     said = Line.assemble((look.say(seen.name), TITLE), "\n", look.say(seen.text))
     if seen.shown is not None and not _is_own_game(seen):
         said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])

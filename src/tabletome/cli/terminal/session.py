@@ -86,11 +86,14 @@ class Session:
 
     def view_of(self, seat: int | None) -> View:
         """The table as a seat sees it, with what has happened since it was last asked."""
-        told_from = self.told_from.get(seat)
-        if told_from is not None and told_from <= self.table.step:
-            return view(self.table, seat, since=told_from)
+        if self.tells_of_moves(seat):
+            return view(self.table, seat, since=self.told_from[seat])
         moves = [step for step, move in enumerate(self.table.log, self.table.start) if move.seat == seat]
         return view(self.table, seat, since=moves[-1] + 1 if moves else 0)
+
+    def tells_of_moves(self, seat: int | None) -> bool:
+        """Whether the screen tells a seat what came of its own last move, and not only what others did since."""
+        return self.told_from.get(seat, self.table.step + 1) <= self.table.step
 
     def name_of(self, seat: int) -> str:
         return seat_name(self.table.game.scene(self.table.state, None), seat, self.look)

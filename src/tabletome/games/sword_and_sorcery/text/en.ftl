@@ -1039,6 +1039,7 @@ name-shae = Shae
 name-thorgar = Thorgar
 part-gem = Soul Gem
 gem-line = { $rank }: HP { $hp }, powers { $powers }, talents { $talents }, combats { $combats }, actions { $actions }
+hero-line = { $nature }, { $style }, movement { $move }, items { $capacity }
 price = Price: { $price } crowns
 
 ## Questions

@@ -1050,6 +1050,7 @@ name-shae = Шая
 name-thorgar = Торгар
 part-gem = Камень души
 gem-line = { $rank }: ОЗ { $hp }, умения { $powers }, навыки { $talents }, битвы { $combats }, специальные действия { $actions }
+hero-line = { $nature }, { $style }, движение { $move }, предметы { $capacity }
 price = Цена: { $price } крон
 
 ## Questions
