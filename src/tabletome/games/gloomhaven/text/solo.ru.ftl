@@ -44,7 +44,7 @@ name-loyal-archer = Верная лучница
 name-wounded-guard = Раненый страж
 name-lieutenant = Лейтенант
 name-rikharn = Рихарн
-name-spirit-of-xorn = Дух Ксорна
+name-spirit-of-xorn = Дух Зорна
 deck-drill-49 = Товарищи
 deck-drill-99 = Конвой
 

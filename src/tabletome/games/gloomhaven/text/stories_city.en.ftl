@@ -452,5 +452,5 @@ story-city-80-b-1 = You turn your backs and walk off, and the crowd opens to let
 story-city-81 = The fire bell again. This time it is a street of wooden houses behind the ropewalk, and the bucket chain from the river is six people short, as bucket chains always are. At the near end, meanwhile, the owners have carried out their valuables, set them down in a tidy heap and run back in for the grandparents.
 story-city-81-a = Take your places in the chain.
 story-city-81-b = Take an interest in the heap.
-story-city-81-a-1 = You pass buckets until your palms are raw and your eyebrows are gone. Two houses burn and twenty do not. Someone with a black face hugs each of you in turn without asking your names, and finds them out later. There will be another fire; there always is.
+story-city-81-a-1 = You pass buckets until your palms are raw and your eyebrows are gone. Two houses burn and twenty do not. Someone black with soot hugs each of you in turn without asking your names, and finds them out later. There will be another fire; there always is.
 story-city-81-b-1 = You have barely lifted a lid when the wind turns, the smoke clears and there you stand, lit up like actors, before the whole street. You drop everything and keep nothing. This city has many fires and forgets them; it does not forget the sort who come to warm their hands.

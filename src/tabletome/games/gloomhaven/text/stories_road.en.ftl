@@ -103,7 +103,7 @@ story-road-17-b-1 = You speak of brisk trade, sturdy walls, and how very many wi
 
 story-road-18 = Three masked riders wait at the gallows hill, one of them knitting. This is their road by night, they say, and it is closed to decent people. Are you decent people? The needles stop clicking, and they seem honestly interested in the answer.
 story-road-18-a = Tell them that you are far worse than they are.
-story-road-18-b = Draw your weapons and ride them down.
+story-road-18-b = Draw your weapons and break through.
 story-road-18-a-1 = You give your names. There is a short silence, and then the riders move their horses aside rather quickly. They have heard of you. The one with the knitting would like you to know that she meant no offence.
 story-road-18-a-2 = You do your best, but they have heard of you, and nothing they have heard is nearly bad enough. They laugh until the masks slip. Then the one with the knitting ties a small knot for each of you, says a word over it, and lets you go with that.
 story-road-18-b-1 = They are better riders than you expected, and knitting needles turn out to be weapons. The hill is yours in the end. You leave it with more holes in you than you brought.
