@@ -286,6 +286,18 @@ def test_powers_to_learn_are_shown_as_cards() -> None:
     assert [choice.things for choice in question.choices] == [["power:charge"], ["power:cleave"]]
 
 
+@rule("SS-POWER-15")
+def test_a_power_to_learn_is_lit_as_far_as_the_soulrank_of_its_hero_reaches() -> None:
+    table = quest_table()
+
+    def lit(rank: int) -> list[str]:
+        table.g.heroes[0].rank = rank
+        question: Question = GAME.question(table.g, Decision(0, "learn", [a.Learn("rose-strike")], {"hero": 0}))
+        return [part.label for card in question.shows for part in card.parts if part.lit]
+
+    assert [lit(rank) for rank in (1, 2, 4)] == [[], ["II"], ["II", "IV"]]
+
+
 def test_a_long_list_has_every_heading_once_and_the_end_of_the_turn_last() -> None:
     table = quest_table()
     options = [a.Go(1), a.Power("charge", 1, None), a.Dash(), a.EndTurn(), a.Drop()]

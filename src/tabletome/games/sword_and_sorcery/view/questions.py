@@ -45,7 +45,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     power_text,
     thing_name,
 )
-from tabletome.scene import Badge, Barred, Choice, Forecast, Question, Step, Text, in_both, listed, t
+from tabletome.scene import Badge, Barred, Card, Choice, Forecast, Question, Step, Text, in_both, listed, t
 
 CONDITION_WORDS = (*BIT, "knockdown")
 
@@ -59,8 +59,15 @@ def question(g: State, decision: Decision) -> Question:
         choices=sorted((choice(g, decision, option) for option in decision.options), key=place_in_list),
         barred=BARRED[decision.kind](g, decision) if decision.kind in BARRED else [],
         steps=list(what_is_left(g)) if decision.kind == "turn" else [],
-        shows=[power_card(option.power, 0, 1) for option in decision.options if isinstance(option, a.Learn)],
+        shows=list(powers_on_offer(g, decision)),
     )
+
+
+def powers_on_offer(g: State, decision: Decision) -> Iterator[Card]:
+    """The powers that a hero may learn, with the levels that are of use at once lit. SS-POWER-15"""
+    for option in decision.options:
+        if isinstance(option, a.Learn):
+            yield power_card(option.power, 0, g.heroes[decision.about["hero"]].rank)
 
 
 def prompt(g: State, decision: Decision) -> Text:
