@@ -189,10 +189,10 @@ test('a hand too large for its room lies as strips beside one whole card; pointi
   const strips = hand.locator('button.slip');
   await strips.first().waitFor();
   expect(await hand.locator('article.card').count(), 'whole cards').toBe(1);
-  const wanted = (await strips.nth(2).getAttribute('aria-label')) ?? '';
+  const wanted = (await strips.nth(2).locator('.name').textContent()) ?? '';
   await strips.nth(2).hover();
   await expect.poll(() => hand.locator('article.card').getAttribute('aria-label')).toBe(wanted);
-  const next = (await strips.first().getAttribute('aria-label')) ?? '';
+  const next = (await strips.first().locator('.name').textContent()) ?? '';
   await strips.first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => hand.locator('article.card').getAttribute('aria-label')).toBe(next);

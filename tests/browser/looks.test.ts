@@ -175,6 +175,10 @@ test.each([
     await page.locator('.table').waitFor();
     await picture(page, `${name}-${board}`);
     expect(await anyViolations(page)).toEqual([]);
+    for (const drawer of await page.locator('nav.panes button').all()) {
+      if ((await drawer.getAttribute('aria-pressed')) === 'false') await drawer.click();
+      expect(await anyViolations(page), `${board}: ${await drawer.innerText()}`).toEqual([]);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     );

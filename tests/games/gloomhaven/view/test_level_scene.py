@@ -7,9 +7,11 @@ from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.state import Active
+from tabletome.games.gloomhaven.view.equipping import PICKINGS
 from tabletome.games.gloomhaven.view.level_scene import active_card, pool
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
-from tabletome.scene import view
+from tabletome.games.gloomhaven.view.wording import card_name
+from tabletome.scene import t, view
 from tests.games.gloomhaven.quests import entered
 from tests.words import assert_written, names_in
 
@@ -26,6 +28,17 @@ def test_perks_and_pools_are_shown_and_said_in_both_languages() -> None:
         assert any(zone.id == "pool:0" for mat in shown.scene.mats for zone in mat.zones) or decision.seat
         table.play(decision.seat, decision.options[-1])
     assert_written(GAME, found)
+
+
+@rule("GH-ABIL-02")
+def test_a_card_of_the_box_tells_its_level_beside_its_name_and_in_a_list_with_it() -> None:
+    shelf = {card.id: card for zone in GAME.catalogue() if zone.id == "class-brute" for card in zone.cards}
+    for card, level in (("skewer", "X"), ("trample", "1"), ("fatal-advance", "2")):
+        shown = shelf[f"shelf:{card}"]
+        assert shown.name == card_name(card)
+        assert [badge.text for badge in shown.badges] == [t("badge-level", level=level)]
+    listed = {pick.word: pick.card for pick in PICKINGS["first_cards"].among("brute").cards}
+    assert listed["trample"].name == t("shelf-card", card=card_name("trample"), level=t("badge-level", level="1"))
 
 
 @rule("GH-ACTIVE-02")

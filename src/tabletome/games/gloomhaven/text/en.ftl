@@ -629,10 +629,6 @@ goal-arrive = { $name } reaches the altar
 ## The card browser
 
 shelf-monsters = Monsters by level
-shelf-level = { $level ->
-    [0] level X
-   *[other] level { $level }
-}
 shelf-card = { $card }, { $level }
 shelf-stats = { $rank ->
     [elite] elite:

@@ -625,10 +625,6 @@ goal-arrive = { $name } у алтаря
 ## Карточки
 
 shelf-monsters = Монстры по уровням
-shelf-level = { $level ->
-    [0] уровень X
-   *[other] уровень { $level }
-}
 shelf-card = { $card }, { $level }
 shelf-stats = { $rank ->
     [elite] элитный:

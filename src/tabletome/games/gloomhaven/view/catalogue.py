@@ -18,8 +18,8 @@ from tabletome.games.gloomhaven.view.ability_text import patterns
 from tabletome.games.gloomhaven.view.dungeon_text import dungeon_shelves
 from tabletome.games.gloomhaven.view.goal_text import describe_goal
 from tabletome.games.gloomhaven.view.items.effects import describe_item
-from tabletome.games.gloomhaven.view.level_scene import class_card
-from tabletome.games.gloomhaven.view.wording import card_name, goal_name, item_name, name_of
+from tabletome.games.gloomhaven.view.level_scene import class_card, level_badge
+from tabletome.games.gloomhaven.view.wording import goal_name, item_name, name_of
 from tabletome.scene import Card, CardPart, Text, Zone, t
 
 
@@ -74,11 +74,11 @@ def _classes() -> Iterator[Zone]:
 
 
 def class_shelf(name: str) -> Iterator[tuple[str, Card]]:
-    """The cards of a class by level, each with its level in its name."""
+    """The cards of a class by level; the lowest level is told here too."""
     for card, printed in sorted(CLASSES[name].cards.items(), key=lambda each: each[1].level):
-        level = t("shelf-level", level=printed.level)
-        title = t("shelf-card", card=card_name(card), level=level)
-        yield card, msgspec.structs.replace(class_card(name, card), id=f"shelf:{card}", name=title)
+        shown = class_card(name, card)
+        badges = [level_badge(printed.level), *shown.badges] if printed.level == 1 else shown.badges
+        yield card, msgspec.structs.replace(shown, id=f"shelf:{card}", badges=badges)
 
 
 def _monster(kind: MonsterType) -> Card:

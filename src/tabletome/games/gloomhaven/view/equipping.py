@@ -5,6 +5,8 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from tabletome.engine import Pick, Picking, Picks
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
@@ -12,14 +14,21 @@ from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.rules.setup import SEATS
 from tabletome.games.gloomhaven.view.catalogue import class_shelf, item_card
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
-from tabletome.scene import Card
+from tabletome.scene import Card, t
 
 
 def _cards(name: str) -> Picks:
     """The cards of a class, by level; a hand has as many as the class says. GH-HAND-02"""
     if name not in CLASSES:
         return Picks(())
-    return Picks([Pick(card, shown) for card, shown in class_shelf(name)], exactly=CLASSES[name].hand)
+    cards = [Pick(card, _with_level(shown)) for card, shown in class_shelf(name)]
+    return Picks(cards, exactly=CLASSES[name].hand)
+
+
+def _with_level(card: Card) -> Card:
+    """A card that is one line of a list: its level stands beside its name."""
+    level, *_ = card.badges
+    return msgspec.structs.replace(card, name=t("shelf-card", card=card.name, level=level.text))
 
 
 def _perks(name: str) -> Picks:

@@ -26,6 +26,11 @@ from tabletome.games.gloomhaven.view.wording import card_name
 from tabletome.scene import Badge, Card, CardPart, Stat, Zone, t
 
 
+def level_badge(level: int) -> Badge:
+    """From which level on a card can be learned. GH-ABIL-02"""
+    return Badge(text=t("badge-level", level="X" if level == X else str(level)))
+
+
 @functools.cache
 def _printed(whose: str, card: str) -> Card:
     """A card as it is printed: name, initiative, level, two actions; nothing on it changes. GH-ABIL-02"""
@@ -39,8 +44,7 @@ def _printed(whose: str, card: str) -> Card:
         )
         for half, act in (("top", printed.top), ("bottom", printed.bottom))
     ]
-    level = "X" if printed.level == X else str(printed.level)
-    learned = [Badge(text=t("badge-level", level=level))] if printed.level > 1 or printed.level == X else []
+    learned = [level_badge(printed.level)] if printed.level != 1 else []
     final = [Badge(text=t("badge-final"), tone="bad")] if printed.final else []
     return Card(
         id=f"card:{card}",
