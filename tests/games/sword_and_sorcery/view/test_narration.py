@@ -160,5 +160,5 @@ def test_the_log_begins_with_what_was_set_up() -> None:
     shadows = len(table.state.map.shadows)
     assert english.say(first.text) == f"The table is set: First Breath. Event cards: 7, shadow tokens: {shadows}"
     knight, archer = (english.say(step.text) for step in first.steps)
-    assert knight.endswith("Soulrank 1, 5 crowns; Broadsword, Wooden Shield, Padded Armor")
+    assert knight.endswith("Soulrank 1, 10 crowns; Broadsword, Wooden Shield, Padded Armor")
     assert "Short Bow" in archer
