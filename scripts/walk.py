@@ -5,8 +5,8 @@
 
 A walk is a position, drawn as in the tests, and the moves played from it. Every call of a function of the game is
 counted, the resumption of a script after an answer included. A hop is a call from one module of the game into another:
-a reader who follows the rule has to open another file there. A property reads like a field, and a lambda stands where it
-is given: neither is a hop. `tests/scripts/test_walk.py` keeps the hops few.
+a reader who follows the rule has to open another file there. A property reads like a field, and a lambda stands where
+it is given: neither is a hop. `tests/scripts/test_walk.py` keeps the hops few.
 """
 
 from __future__ import annotations
