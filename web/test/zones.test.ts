@@ -10,6 +10,7 @@ import {
   risingTracks,
   signOf,
   smallRows,
+  toOpen,
   urgentZones,
 } from '../src/lib/zones';
 
@@ -20,6 +21,8 @@ const zone = (id: string, more: Sparse<Zone> = {}): Sparse<Zone> => ({
   cards: [{ id: `${id}:card` }],
   ...more,
 });
+const cardsOf = (name: string, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: `${name}${n}` }));
 const mat = (seat: number, name: string, active: boolean, zones: Sparse<Zone>[]) => ({
   seat,
   name,
@@ -67,14 +70,22 @@ test('whoever acts by itself is in force with the cards in effect, as long as so
 });
 
 test('the zone is shown that most can be chosen from: the shop, not what could be sold in it', () => {
-  const cards = (name: string, count: number) =>
-    Array.from({ length: count }, (_, n) => ({ id: `${name}${n}` }));
   const { zones } = made({
-    zones: [zone('worn', { cards: cards('worn', 3) }), zone('shop', { cards: cards('ware', 9) })],
+    zones: [zone('worn', { cards: cardsOf('worn', 3) }), zone('shop', { cards: cardsOf('ware', 9) })],
   });
   expect(mostLive(zones, new Set(['worn0', 'ware1', 'ware2']))?.id).toBe('shop');
   expect(mostLive(zones, new Set(['worn0']))?.id).toBe('worn');
   expect(mostLive(zones, NOTHING)).toBeUndefined();
+});
+
+test('an open tab stays open while something in it can be chosen', () => {
+  const { zones } = made({
+    zones: [zone('stash', { cards: cardsOf('old', 6) }), zone('shop', { cards: cardsOf('ware', 3) })],
+  });
+  const both = new Set(['old0', 'old1', 'ware0']);
+  expect(toOpen(zones, 'shop', both)?.id).toBe('shop');
+  expect(toOpen(zones, '', both)?.id).toBe('stash');
+  expect(toOpen(zones, 'shop', new Set(['old0']))?.id).toBe('stash');
 });
 
 describe('each sort of zone has its place', () => {

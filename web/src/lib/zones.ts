@@ -122,6 +122,12 @@ export function mostLive(zones: readonly Zone[], live: ReadonlySet<string>): Zon
   return counted.sort((a, b) => b.many - a.many)[0]?.zone;
 }
 
+/** The zone that is open stays open while something of it can be chosen; else the one with most of that is opened. */
+export function toOpen(zones: readonly Zone[], open: string, live: ReadonlySet<string>): Zone | undefined {
+  const same = zones.find((zone) => zone.id === open);
+  return same && isLive(same, live) ? same : mostLive(zones, live);
+}
+
 /** Nothing lies there and nothing ever says how much: not worth a place. */
 const isBare = (zone: Zone) => zone.cards.length === 0 && zone.count === null && roleOf(zone) !== 'hand';
 
