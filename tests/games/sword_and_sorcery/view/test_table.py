@@ -6,6 +6,7 @@ import re
 
 from tabletome.engine import Decision
 from tabletome.engine.ledger import rule
+from tabletome.engine.randomness import seeded
 from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery import actions as a
@@ -19,6 +20,7 @@ from tabletome.games.sword_and_sorcery.content.notation.terms import LEGEND, MAG
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
+from tabletome.games.sword_and_sorcery.rules.heroes.movement import move_options
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import Battle
 from tabletome.games.sword_and_sorcery.view import icons
@@ -217,6 +219,24 @@ def test_a_crit_that_was_bought_is_foretold() -> None:
 
     assert foretold(1)
     assert not foretold(0)
+
+
+@rule("SS-TERR-16", "SS-TERR-18")
+def test_it_is_said_why_a_neighbouring_area_cannot_be_entered() -> None:
+    told = set()
+    for name in quest_names():
+        g = GAME.setup(GAME.options.read({"players": 1, "quest": name}), seeded(name))
+        g.segment = "hero"
+        g.active, g.turn.movement_begun, g.turn.movement_open, g.turn.movement_points = 0, True, True, 1
+        for at in range(g.layout.size):
+            g.figures[0].at = at
+            barred = GAME.question(g, Decision(0, "turn", [a.END_TURN], {"hero": 0})).barred
+            found = {each.things[0]: each.text.name for each in barred if each.rule in ("SS-TERR-16", "SS-TERR-18")}
+            entered = {f"a{option.area}" for option in move_options(g, 0) if isinstance(option, a.Go)}
+            assert found.keys() | entered == {f"a{area}" for area in g.board.near[at]}, name
+            assert not found.keys() & entered
+            told |= set(found.values())
+    assert told == {"barred-barrier", "barred-difficult"}
 
 
 def test_it_is_said_why_an_enemy_nearby_cannot_be_attacked() -> None:

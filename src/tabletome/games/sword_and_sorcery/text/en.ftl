@@ -1098,6 +1098,8 @@ barred-far-targets = Engaged: only enemies in the own area can be attacked.
 barred-down = Knocked down: no attacks before standing up.
 barred-slowed = Slowed: one Movement, Combat or Action was all.
 barred-moved = The Movement is over: a Combat ended it.
+barred-barrier = { $area }: a barrier stops whoever cannot fly.
+barred-difficult = { $area }: difficult ground, entering takes { $cost } movement points; { $left } left.
 barred-no-combat = { $target }: no Combat is left in this turn.
 barred-reach = { $target }: { $distance ->
     [one] { $distance } area

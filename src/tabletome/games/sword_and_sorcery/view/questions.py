@@ -18,7 +18,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import reach_
 from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room, slots_for, weapon_in
-from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
+from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left, step_cost
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import resurrection_cost, upgrade_cost
 from tabletome.games.sword_and_sorcery.state import BIT, State
 from tabletome.games.sword_and_sorcery.view import icons
@@ -103,7 +103,21 @@ def barred_in_turn(g: State, decision: Decision) -> list[Barred]:  # noqa: ARG00
         found.append(Barred(text=t("barred-slowed"), rule="SS-COND-18"))
     if g.turn.movement_begun and not g.turn.movement_open:
         found.append(Barred(text=t("barred-moved"), rule="SS-BATTLE-06"))
-    return [*found, *barred_targets(g, hero)]
+    return [*found, *barred_steps(g, hero), *barred_targets(g, hero)]
+
+
+def barred_steps(g: State, hero: int) -> Iterator[Barred]:
+    """Why a neighbouring area cannot be entered on foot: a barrier, or too few points. SS-TERR-16, SS-TERR-18"""
+    at, left = g.figures[hero].at, points_left(g, hero)
+    if g.figures[hero].down or left <= 0:
+        return
+    for area in g.board.near[at]:
+        name, things = area_name(g, area), [f"a{area}"]
+        if area not in g.board.steps[at]:
+            yield Barred(text=t("barred-barrier", area=name), rule="SS-TERR-16", things=things)
+        elif step_cost(g, area) > left:
+            text = t("barred-difficult", area=name, cost=step_cost(g, area), left=left)
+            yield Barred(text=text, rule="SS-TERR-18", things=things)
 
 
 NEAR = 2
