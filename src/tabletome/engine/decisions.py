@@ -54,6 +54,13 @@ Asked: TypeAlias = Decision[Any] | Together
 Script: TypeAlias = Generator[Asked, Any, None]
 """A rule that asks: yields decisions, is sent the chosen action. Scripts call scripts with `yield from`."""
 
+NOTHING: tuple[()] = ()
+"""What goes on where nothing needs to be asked: quicker than a script that ends at once."""
+
+MayAsk: TypeAlias = Script | tuple[()]
+"""What a rule gives back that seldom asks: it has done its part by the call, but for what a script has to go on with.
+`yield from enter(g, who, at)` is written alike for both."""
+
 Asking: TypeAlias = Generator[Asked, Any, T]
 """A script with a result: `lost = yield from fight(g)`."""
 

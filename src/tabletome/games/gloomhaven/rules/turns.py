@@ -230,7 +230,7 @@ def end_activation(g: State) -> None:
 
 
 @runs(phases.HERO_TURN)
-def hero_turn(g: State) -> Script:
+def hero_turn(g: State) -> Script | None:
     """One choice: a top action, a bottom action, or the end of the turn. GH-TURN-01, 06"""
     hero = g.turn.acting
     figure = g.figures[hero]
@@ -239,18 +239,19 @@ def hero_turn(g: State) -> Script:
     elif g.turn.upkeep and not figure.conditions & STUN:
         do_upkeep(g, hero)
     elif g.heroes[hero].turn.item_marks and (due := due_encores(g, hero)):
-        yield from encore(g, hero, due[0])
+        return encore(g, hero, due[0])
     elif g.turn.held is not None:
         g.action, g.turn.held = g.turn.held, None
         g.phase = phases.PERFORM
     elif g.turn.closing:
         g.phase = phases.END_OF_TURN
     elif g.heroes[hero].resting:
-        yield from long_rest(g, hero)
+        return long_rest(g, hero)
     elif figure.effects.charmer != NOBODY and not figure.conditions & STUN:
         fight_own_side(g, hero)
     else:
-        yield from choose_action(g, hero)
+        return choose_action(g, hero)
+    return None
 
 
 def do_upkeep(g: State, hero: int) -> None:

@@ -10,10 +10,10 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import NOTHING, Asking, Decision, MayAsk, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
-from tabletome.games.gloomhaven.content.notation.abilities import More
+from tabletome.games.gloomhaven.content.notation.abilities import Attack, More
 from tabletome.games.gloomhaven.content.notation.conditions import CURSE, MUDDLE, POISON, STRENGTHEN
 from tabletome.games.gloomhaven.content.scenarios import LARGE, WAKING, WITH_RULES
 from tabletome.games.gloomhaven.events import Attacked
@@ -193,32 +193,47 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
         yield from suffer(g, blow.attacker, curse_damage(g, blow.attacker))
 
 
-def find_target(g: State, blow: Blow) -> Script:
+def find_target(g: State, blow: Blow) -> MayAsk:
     """Whom the attack falls on: another hero may draw it, the target's items may turn it away. GH-USE-02"""
     if not (blow.ability.commanded or g.figures[blow.target].is_monster):
         blow.target = protector(g, blow.target)
-    if blow.target < len(g.heroes) and g.heroes[blow.target].items:
-        blow.target = yield from in_attacks.defend(g, blow.attack, blow.target, blow.defence)
+    return defend(g, blow) if blow.target < len(g.heroes) and g.heroes[blow.target].items else NOTHING
 
 
-def gather(g: State, blow: Blow) -> Script:
+def defend(g: State, blow: Blow) -> Script:
+    """The target's items may turn the attack away. GH-USE-02"""
+    blow.target = yield from in_attacks.defend(g, blow.attack, blow.target, blow.defence)
+
+
+def gather(g: State, blow: Blow) -> MayAsk:
     """Everything that the attack has against this target, by its card, by items and by augments. GH-USE-03"""
-    blow.extras = extras(g, blow)
+    if blow.printed is not None and blow.printed.more:
+        blow.extras = extras(g, blow, blow.printed)
     if blow.attack.items or blow.attack.once:
         blow.boosts = in_attacks.boosts(g, blow.attack, blow.target)
     if is_strengthened_by_cards(g, blow):
-        blow.augments = yield from augments_for(g, blow.ability, blow.target)
+        return gather_by_cards(g, blow)
+    gather_dooms(g, blow)
+    return NOTHING
+
+
+def gather_by_cards(g: State, blow: Blow) -> Script:
+    """The augments that the attack has by active cards, and the Dooms on its target."""
+    blow.augments = yield from augments_for(g, blow.ability, blow.target)
+    gather_dooms(g, blow)
+
+
+def gather_dooms(g: State, blow: Blow) -> None:
+    """The Dooms on the target that help this attacker."""
     if g.figures[blow.target].marks.doomed_by != NOBODY:
         blow.dooms = dooms_against(g, blow.attacker, blow.target)
 
 
-def extras(g: State, blow: Blow) -> list[More]:
+def extras(g: State, blow: Blow, printed: Attack) -> list[More]:
     """What the ability adds against this target: elements consumed, conditions that are true. GH-ELEM-05, GH-XP-03"""
-    if blow.printed is None:
-        return []
     return [
         more
-        for number, more in enumerate(blow.printed.more)
+        for number, more in enumerate(printed.more)
         if number in blow.ability.more
         and (more.when is None or is_true(g, more.when, blow.attacker, blow.target))
     ]  # fmt: skip
@@ -263,16 +278,29 @@ def gain_for_attack(g: State, blow: Blow) -> None:
 # Value, modifier cards, damage
 
 
-def raise_value(g: State, blow: Blow) -> Script:
+def raise_value(g: State, blow: Blow) -> MayAsk:
     """The attack value with everything that strengthens it; bonuses that cost something are paid. GH-ATK-05"""
-    attacker = blow.attacker
-    stronger = sum([boost.attack for boost in blow.boosts]) + sum([augment.attack for augment in blow.augments])
-    if attacker < len(g.heroes):
-        if g.heroes[attacker].active:
-            bonuses = bonuses_against(g, attacker, blow.target)
-            blow.bonuses = yield from pay_for_bonuses(g, attacker, bonuses)
-        if g.heroes[attacker].items or g.figures[blow.target].marked_by == attacker:
-            stronger += in_attacks.bonus_by_itself(g, blow.attack, blow.target)
+    if blow.attacker < len(g.heroes):
+        return raise_value_of_hero(g, blow)
+    blow.value = attack_value(g, blow, gathered(blow))
+    return NOTHING
+
+
+def gathered(blow: Blow) -> int:
+    """What items and augments add to the attack value."""
+    if not (blow.boosts or blow.augments):
+        return 0
+    return sum([boost.attack for boost in blow.boosts]) + sum([augment.attack for augment in blow.augments])
+
+
+def raise_value_of_hero(g: State, blow: Blow) -> Script:
+    """The same for a character, by its cards and items too. GH-ATK-05"""
+    attacker, stronger = blow.attacker, gathered(blow)
+    if g.heroes[attacker].active:
+        bonuses = bonuses_against(g, attacker, blow.target)
+        blow.bonuses = yield from pay_for_bonuses(g, attacker, bonuses)
+    if g.heroes[attacker].items or g.figures[blow.target].marked_by == attacker:
+        stronger += in_attacks.bonus_by_itself(g, blow.attack, blow.target)
     blow.value = attack_value(g, blow, stronger)
 
 
@@ -433,19 +461,18 @@ def note_death(g: State, blow: Blow, *, unhurt: bool) -> None:
 # Retaliate
 
 
-def retaliate(g: State, blow: Blow, struck_back: int) -> Script:
+def retaliate(g: State, blow: Blow, struck_back: int) -> MayAsk:
     """The target, if it still stands, strikes back at an attacker near enough; no shield helps. GH-RETAL-01..04"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     if not attacker.is_on_map or not target.is_on_map:
-        return
+        return NOTHING
     total = struck_back
     if may_retaliate(g, blow):
         away = g.board.distance(g.stands_at(blow.attacker), target.at)
         total += printed_retaliate(g, blow.target, away) + (blow.defence.retaliate if away == 1 else 0)
         if target.kind == HERO:
             total += retaliate_of_cards(g, blow.target, away)
-    if total:
-        yield from suffer(g, blow.attacker, total, by=blow.target, cause="retaliate")
+    return suffer(g, blow.attacker, total, by=blow.target, cause="retaliate")
 
 
 def may_retaliate(g: State, blow: Blow) -> bool:

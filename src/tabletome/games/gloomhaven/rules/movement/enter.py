@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Script
+from tabletome.engine import NOTHING, MayAsk, Script
 from tabletome.games.gloomhaven.content.notation.conditions import PHASED, POISON
 from tabletome.games.gloomhaven.content.scenarios import POISONED
 from tabletome.games.gloomhaven.events import TrapSprung
@@ -44,7 +44,7 @@ def hazard_damage(g: State) -> int:
     return g.trap_damage // 2
 
 
-def enter(g: State, who: int, at: int) -> Script:
+def enter(g: State, who: int, at: int) -> MayAsk:
     """A figure stands on a new hex and suffers what lies there, unless it flies. GH-OVL-07, 08, 12, 13, 14
 
     GH-MOVE-07, 08
@@ -53,10 +53,13 @@ def enter(g: State, who: int, at: int) -> Script:
     figure.at = at
     if is_phasing(g, who):
         figure.conditions = figure.conditions | PHASED if at in g.obstacles else figure.conditions & ~PHASED
-    if at not in g.traps and at not in g.hazards and g.scenario not in POISONED:
-        return
-    if g.is_flying(who):
-        return
+    if (at not in g.traps and at not in g.hazards and g.scenario not in POISONED) or g.is_flying(who):
+        return NOTHING
+    return bear(g, who, at)
+
+
+def bear(g: State, who: int, at: int) -> Script:
+    """What lies in a hex harms whoever has entered it on foot. GH-OVL-07, 08, 12, 13"""
     if is_poisoned_water(g, who, at):
         yield from suffer(g, who, g.trap_damage)
     if at in g.traps:
