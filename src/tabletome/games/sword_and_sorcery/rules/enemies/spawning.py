@@ -194,6 +194,8 @@ def tokens_in_sight(g: State) -> list[ShadowToken]:
         if not figure.ghost:
             watched |= in_sight[figure.at]
     near = [token for token in shadows if watched >> token.area & 1]
+    if not near:
+        return near
     return [token for token in near if any(g.hero_sees(hero, token.area) for hero in g.living())]
 
 

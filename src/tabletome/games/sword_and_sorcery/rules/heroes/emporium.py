@@ -27,7 +27,6 @@ from tabletome.games.sword_and_sorcery.actions import (
     Unequip,
 )
 from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES_MOST
 from tabletome.games.sword_and_sorcery.content.items import (
     ANVIL_PRICE,
     FACE,
@@ -40,7 +39,7 @@ from tabletome.games.sword_and_sorcery.content.symbols import symbol
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, COINS
 from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import can_hand_crowns, gain_crowns, hand_crowns, pay_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import amounts_to_hand, gain_crowns, hand_crowns, pay_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equip_choices, hand_over, unequip
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
@@ -332,11 +331,13 @@ def loans(g: State, hero: int, visitors: Sequence[int], own: Cards) -> list[Acti
         if other == hero:
             continue
         found += gifts(other, can_hold(g.heroes[other], own))
-        found += [LOAN[other, coin.value] for coin in COINS if can_hand_crowns(g, hero, other, coin.value)]
+        found += loans_of_coins(other, amounts_to_hand(g, hero, other))
     return found
 
 
-LOAN = {(other, coin.value): Lend(other, coin.word) for other in range(HEROES_MOST) for coin in COINS}
+@functools.cache
+def loans_of_coins(other: int, amounts: tuple[int, ...]) -> tuple[Lend, ...]:
+    return tuple(Lend(other, coin.word) for coin in COINS if coin.value in amounts)
 
 
 @functools.lru_cache(maxsize=4096)

@@ -37,7 +37,7 @@ def equip_choices(g: State, hero: int, moved: set[str]) -> list[Equip | Unequip]
     found: list[Equip | Unequip] = []
     for card in dict.fromkeys((*carried, sheet.main, sheet.off)):
         if card and card not in moved:
-            found += equips(style, worn, card, is_carried=card in carried, swaps=swaps)
+            found += equips(style, worn, card, card in carried, swaps)
     if room:
         found += [UNEQUIP[slot] for slot, card in zip(SLOTS, worn, strict=True) if card and card not in moved]
     return found
@@ -48,7 +48,7 @@ UNEQUIP = {slot: Unequip(slot) for slot in SLOTS}
 
 @functools.lru_cache(maxsize=1 << 14)
 def equips(
-    style: str, worn: tuple[str, str, str, str], card: str, *, is_carried: bool, swaps: bool
+    style: str, worn: tuple[str, str, str, str], card: str, is_carried: bool, swaps: bool
 ) -> tuple[Equip, ...]:  # fmt: skip
     """Into which slots a card may go, carried or in the other hand. `swaps`: what comes out has room. SS-HERO-07"""
     there = dict(zip(SLOTS, worn, strict=True))

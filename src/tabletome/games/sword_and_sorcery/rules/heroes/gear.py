@@ -138,8 +138,8 @@ def capacity(hero: Hero) -> int:
 
 def has_room(hero: Hero) -> bool:
     """Whether the hero can carry one more item; no card lessens what a hero can carry. SS-HERO-07"""
-    carried = len(hero.inventory)
-    return carried < hero.card.capacity or carried < capacity(hero)
+    carried, most = len(hero.inventory), hero.card.capacity
+    return carried < most or carried < most + passive(hero, Capacity)
 
 
 def weapon_in(g: State, figure: int, slot: str) -> Item:
@@ -225,7 +225,7 @@ def remove_card(g: State, hero: int, card: str) -> str:
 
 
 def cards_of(hero: Hero) -> tuple[str, ...]:
-    return (*hero.equipped(), *hero.inventory)
+    return hero.equipped() + hero.inventory
 
 
 def throw_away(g: State, card: str) -> None:
