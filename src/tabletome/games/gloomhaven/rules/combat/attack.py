@@ -86,7 +86,10 @@ def next_attack(g: State) -> Script:
         g.attack = None
         return
     if not attack.helped:
-        attack = yield from in_attacks.ask_for_help(g, attack)
+        helping = in_attacks.helping_uses(g, attack.ability.attacker)
+        if helping:
+            attack = yield from in_attacks.ask_for_help(g, attack, helping)
+        attack = replace(attack, helped=True)
     if attacker.kind == HERO or attack.ability.chooser != NOBODY:
         target = yield from choose_target(g, attack, targets)
         if target is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 
-from tabletome.engine import Decision, Script, ask
+from tabletome.engine import NOTHING, Decision, MayAsk, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
@@ -131,20 +131,18 @@ def hindered_at(g: State, who: int) -> frozenset[int]:
 def turn_key(g: State, who: int) -> tuple[int, ...]:
     """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07, GH-PERMA-02"""
     figure = g.figures[who]
+    if figure.kind == HERO:
+        if g.heroes[who].lies_exhausted:
+            return (len(g.order),)
+        return (len(g.order), 1) if is_last_focus(g, who) else (g.order.index(figure.name), 1)
     if figure.kind == OBJECTIVE:
         return token_key(g, figure.name)
-    if figure.kind == HERO and g.heroes[who].lies_exhausted:
-        return (len(g.order),)
-    place = g.order.index(
-        figure.name if figure.is_monster or figure.kind == ESCORT else g.heroes[figure.hero].name
-    )  # fmt: skip
     if figure.is_monster:
         if g.scenario in IDLING and is_inactive(g, figure):
             return (len(g.order),)
-        return place, -figure.kind, figure.number
-    if figure.kind == HERO and is_last_focus(g, who):
-        return len(g.order), 1
-    return (place, 1) if figure.kind == HERO else (place, 0, figure.number)
+        return g.order.index(figure.name), -figure.kind, figure.number
+    name = figure.name if figure.kind == ESCORT else g.heroes[figure.hero].name
+    return g.order.index(name), 0, figure.number
 
 
 def token_key(g: State, name: str) -> tuple[int, ...]:
@@ -307,7 +305,7 @@ def seeker_of(g: State, who: int) -> Mover:
 # Focus
 
 
-def find_focus(g: State, who: int) -> Script:
+def find_focus(g: State, who: int) -> MayAsk:
     """Before anything else the monster focuses on one enemy. GH-FOCUS-01, 03"""
     mover = seeker_of(g, who)
     field = field_of(g, who)
@@ -316,15 +314,25 @@ def find_focus(g: State, who: int) -> Script:
     if not tied:
         g.turn.focus = NOBODY
         g.emit(Idle, figure.name, figure.number, rule="GH-FOCUS-10")
-        return
-    chosen = tied[0]
+        return NOTHING
     if len(tied) > 1:
-        options = [Focus(foe.key) for foe in tied]
-        answer = yield from ask(Decision(g.speaker(), "focus", options, {"figure": who}))
-        chosen = next(foe for foe in tied if foe.key == answer.figure)
+        return choose_focus(g, who, field, mover, tied)
+    set_focus(g, who, field, mover, tied[0])
+    return NOTHING
+
+
+def choose_focus(g: State, who: int, field: Field, mover: Mover, tied: list[Foe]) -> Script:
+    """The players say which of several enemies it is. GH-AMBIG-01"""
+    options = [Focus(foe.key) for foe in tied]
+    answer = yield from ask(Decision(g.speaker(), "focus", options, {"figure": who}))
+    set_focus(g, who, field, mover, next(foe for foe in tied if foe.key == answer.figure))
+
+
+def set_focus(g: State, who: int, field: Field, mover: Mover, chosen: Foe) -> None:
+    """The monster focuses on this enemy."""
     g.turn.focus = chosen.key
     if g.listener is not None:
-        on = g.figures[chosen.key]
+        figure, on = g.figures[who], g.figures[chosen.key]
         why, way, away = why_focus(field, mover, chosen)
         g.emit(Focused, figure.name, figure.number, on.name, on.number, why, way % SNAG, away, rule=WHY[why])
 
@@ -342,9 +350,10 @@ def craved(g: State, field: Field, mover: Mover) -> list[Foe]:
     return []
 
 
-def keep_focus(g: State, who: int) -> Script:
+def keep_focus(g: State, who: int) -> MayAsk:
     """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
     if g.turn.focus != NOBODY:
         figure = g.figures[g.turn.focus]
-        if not figure.is_on_map or figure.conditions & UNSEEN:
-            yield from find_focus(g, who)
+        if figure.at < 0 or figure.conditions & UNSEEN:
+            return find_focus(g, who)
+    return NOTHING

@@ -70,7 +70,12 @@ def bear(g: State, who: int, at: int) -> Script:
 
 def is_poisoned_water(g: State, who: int, at: int) -> bool:
     """Whether there is water that hurts a poisoned character or summon. GH-SPECIAL-08"""
-    if g.scenario not in POISONED or at not in g.difficult:
+    return at in g.difficult and minds_water(g, who)
+
+
+def minds_water(g: State, who: int) -> bool:
+    """Whether water hurts this figure. GH-SPECIAL-08"""
+    if g.scenario not in POISONED:
         return False
     return g.figures[who].is_players and bool(g.figures[who].conditions & POISON)
 

@@ -21,7 +21,7 @@ from tabletome.games.gloomhaven.rules.abilities.running_action import note_moved
 from tabletome.games.gloomhaven.rules.initiative import wake_beside
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
-from tabletome.games.gloomhaven.rules.movement.enter import enter, is_poisoned_water, lift_trap
+from tabletome.games.gloomhaven.rules.movement.enter import enter, is_poisoned_water, lift_trap, minds_water
 from tabletome.games.gloomhaven.rules.movement.graves import dig, graves_beside
 from tabletome.games.gloomhaven.rules.movement.held_doors import is_on_plate, shut_doors
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
@@ -295,8 +295,9 @@ def can_come_down(g: State, who: int, at: int, points: int, move: Move, directio
 
 def can_land(g: State, who: int, at: int, points: int, move: Move) -> bool:
     """No other figure; who does not fly, on no obstacle, and a jump pays for difficult terrain. GH-MOVE-06, 07"""
-    if any(other != who and g.figures[other].at == at for other in g.on_map()):
-        return False
+    for other, figure in enumerate(g.figures):
+        if figure.at == at and other != who:
+            return False
     if g.is_flying(who):
         return True
     return at not in g.obstacles and (not move.jump or at not in g.difficult or points > 0)
@@ -342,13 +343,14 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
     ways = g.board.ways if figure.kind == HERO else g.board.near
     difficult = frozenset() if forced or worn.ignores_difficult(g, who) else g.difficult
     barred = g.obstacles | enemies
+    floor, stops = g.board.floor, hexes_that_stop(g, who)
     start = figure.at
     found: Reach = {start: (0, ())}
     waiting = [[start], *([] for _ in range(points))]
     for spent in range(points):
         for at in sorted(waiting[spent]):
             fewest, path = found[at]
-            if fewest < spent or (at != start and (ends_stretch(g, at) or is_poisoned_water(g, who, at))):
+            if fewest < spent or (at != start and (at in stops or at not in floor)):
                 continue
             for near in ways[at]:
                 cost = spent + 2 if near in difficult else spent + 1
@@ -356,6 +358,12 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
                     found[near] = (cost, (*path, near))
                     waiting[cost].append(near)
     return {at: way for at, way in found.items() if at != start and at not in allies}
+
+
+def hexes_that_stop(g: State, who: int) -> frozenset[int]:
+    """What a stretch on foot ends in, beside closed doors. GH-MOVE-03"""
+    stops = g.traps | g.hazards
+    return stops | g.difficult if minds_water(g, who) else stops
 
 
 def ends_stretch(g: State, at: int) -> bool:
