@@ -642,7 +642,7 @@ class State(engine.State, kw_only=True):
         """
         if not self.events_up and not self.time:
             return 0
-        return sum(self.in_force(what))
+        return _lasting(self.quest, self.events_up[-1] if self.events_up else "", self.time, what)
 
     def in_force(self, what: str) -> tuple[int, ...]:
         """Every number of this kind that lasts now."""
@@ -656,3 +656,8 @@ def _in_force(quest_name: str, top_event: str, time: str, what: str) -> tuple[in
         plan = quest(quest_name)
         found += [each.by for each in (plan.day if time == "day" else plan.night) if each.what == what]
     return tuple(found)
+
+
+@functools.lru_cache(maxsize=4096)
+def _lasting(quest_name: str, top_event: str, time: str, what: str) -> int:
+    return sum(_in_force(quest_name, top_event, time, what))

@@ -120,10 +120,12 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     ability = attack.ability
     if ability.commanded:
         return [target for target in attack.among or () if g.figures[target].is_on_map]
-    hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
-    if g.scenario in LARGE:
-        hit.update(part for target in attack.done for part in body_of(g, target))
-    possible = [target for target in g.targets_for(ability.attacker) if target not in hit]
+    possible = g.targets_for(ability.attacker)
+    if attack.done:
+        hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
+        if g.scenario in LARGE:
+            hit.update(part for target in attack.done for part in body_of(g, target))
+        possible = [target for target in possible if target not in hit]
     if attack.among is not None:
         return [target for target in attack.among if target in possible]
     at, board, reach = g.stands_at(ability.attacker), g.board, ability.reach

@@ -7,6 +7,7 @@ focus.py. GH-MTURN, GH-FOCUS-01, GH-MATK-04, GH-AMBIG-01
 from __future__ import annotations
 
 import functools
+from typing import NamedTuple, TypeAlias
 
 from tabletome.engine import NOTHING, Decision, MayAsk, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
@@ -206,15 +207,17 @@ def has_melee_attack(abilities: tuple[Ability, ...]) -> bool:
 
 def strike_of(g: State, who: int, attack: Attack) -> Strike:
     """How far an attack of the card reaches now, and how many, with songs and Dooms. GH-MATK-04, GH-EFF-09"""
+    farther, more_targets = more_reach(g, who)
+    return strike_with(g.stat(who), attack, g.activation.consumed, farther, more_targets)
+
+
+def more_reach(g: State, who: int) -> tuple[int, int]:
+    """How much farther its attacks go by songs and Dooms, and how many more targets allies give it. GH-EFF-09"""
     figure = g.figures[who]
-    farther = more_targets = 0
-    if not figure.hostile:
-        farther = song_value(g, who, "range")
+    farther = 0 if figure.hostile else song_value(g, who, "range")
     if figure.marks.doomed_by != NOBODY:
         farther -= weakened(g, who)
-    if figure.kind == SUMMON:
-        more_targets = targets_by_allies(g, who)
-    return strike_with(g.stat(who), attack, g.activation.consumed, farther, more_targets)
+    return farther, targets_by_allies(g, who) if figure.kind == SUMMON else 0
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -265,24 +268,48 @@ def mover_of(
 ) -> Mover:  # fmt: skip
     """The monster with a move and an attack of its card, as the rules of focus need it."""
     figure = g.figures[who]
-    stat = g.stat(who)
-    strikes: tuple[Strike, ...] = ()
-    strike = None
-    if not figure.conditions & DISARM:
-        strikes = tuple([strike_of(g, who, each) for each in all_attacks])
-        if attack is not None:
-            strike = strikes[0] if all_attacks and attack is all_attacks[0] else strike_of(g, who, attack)
-    points = None
-    if move is not None:
-        points = max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0)
-    return Mover(
-        figure.at,
-        points,
-        strike,
-        strikes,
+    farther, more_targets = more_reach(g, who)
+    further = 0 if move is None else further_by(g, who, all_attacks) - weakened(g, who)
+    abilities = Abilities(move, attack, all_attacks, g.activation.consumed)
+    bits = figure.conditions & (DISARM | MUDDLE)
+    plan = plan_with(g.stat(who), abilities, farther, more_targets, further, bits, figure.marks.grounded)
+    return Mover(figure.at, *plan)
+
+
+class Abilities(NamedTuple):
+    """What of a card a monster moves and attacks with, and the elements consumed for it."""
+
+    move: Move | None
+    attack: Attack | None
+    all_attacks: tuple[Attack, ...]
+    consumed: tuple[str, ...]
+
+
+Plan: TypeAlias = tuple[int | None, Strike | None, tuple[Strike, ...], bool, bool, bool]
+"""A `Mover` without its place."""
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def plan_with(
+    stat: Stat, abilities: Abilities, farther: int, more_targets: int, further: int, conditions: int, grounded: bool
+) -> Plan:
+    """How it moves and attacks with these statistics: the same for most monsters of a type, turn after turn.
+
+    Who is disarmed makes no attack. GH-COND-12
+    """
+    move, attack, all_attacks, consumed = abilities
+
+    def strike_by(each: Attack) -> Strike:
+        return strike_with(stat, each, consumed, farther, more_targets)
+
+    is_armed = not conditions & DISARM
+    return (
+        None if move is None else max(stat.move + move.by + further, 0),
+        strike_by(attack) if is_armed and attack is not None else None,
+        tuple(strike_by(each) for each in all_attacks) if is_armed else (),
         move is not None and move.jump,
-        stat.flying and not figure.marks.grounded,
-        bool(figure.conditions & MUDDLE),
+        stat.flying and not grounded,
+        bool(conditions & MUDDLE),
     )
 
 
