@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tabletome.engine import NOTHING, Asking, Decision, MayAsk, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
-from tabletome.games.gloomhaven.content.notation.abilities import Attack, More
+from tabletome.games.gloomhaven.content.notation.abilities import More
 from tabletome.games.gloomhaven.content.notation.conditions import CURSE, MUDDLE, POISON, STRENGTHEN
 from tabletome.games.gloomhaven.content.scenarios import LARGE, WAKING, WITH_RULES
 from tabletome.games.gloomhaven.events import Attacked
@@ -212,8 +212,7 @@ def defend(g: State, blow: Blow) -> Script:
 
 def gather(g: State, blow: Blow) -> MayAsk:
     """Everything that the attack has against this target, by its card, by items and by augments. GH-USE-03"""
-    if blow.printed is not None and blow.printed.more:
-        blow.extras = extras(g, blow, blow.printed)
+    blow.extras = extras(g, blow)
     if blow.attack.items or blow.attack.once:
         blow.boosts = in_attacks.boosts(g, blow.attack, blow.target)
     if is_strengthened_by_cards(g, blow):
@@ -234,11 +233,13 @@ def gather_dooms(g: State, blow: Blow) -> None:
         blow.dooms = dooms_against(g, blow.attacker, blow.target)
 
 
-def extras(g: State, blow: Blow, printed: Attack) -> list[More]:
+def extras(g: State, blow: Blow) -> list[More]:
     """What the ability adds against this target: elements consumed, conditions that are true. GH-ELEM-05, GH-XP-03"""
+    if blow.printed is None or not blow.printed.more:
+        return []
     return [
         more
-        for number, more in enumerate(printed.more)
+        for number, more in enumerate(blow.printed.more)
         if number in blow.ability.more
         and (more.when is None or is_true(g, more.when, blow.attacker, blow.target))
     ]  # fmt: skip
