@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from itertools import chain
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -613,7 +614,7 @@ class State(engine.State, kw_only=True):
 
     def loose_things(self) -> list[Thing]:
         """All that lies on the map, and what the companion carries."""
-        things = [thing for lying in self.map.drops for thing in lying]
+        things = list(chain.from_iterable(self.map.drops))
         return things if self.companion_carries is None else [*things, self.companion_carries]
 
     def where_is(self, person: PersonOnMap) -> int:

@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     StartWith,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import AwaitedBoss, BreakingStuns, Crossing
-from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, WITH_RULES, breakable_doors, page
+from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, SPAWNING, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import Discarded, Spawned
@@ -277,7 +277,8 @@ def settle(g: State) -> MayAsk:
     """Everything that has come about, in the order in which it did."""
     if g.scenario in WITH_RULES:
         watch(g)
-    spawn_now(g, Moment.AS_SOON_AS)
+    if g.scenario in SPAWNING:
+        spawn_now(g, Moment.AS_SOON_AS)
     return settle_all(g) if g.pending else NOTHING
 
 

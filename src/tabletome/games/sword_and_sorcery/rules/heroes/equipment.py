@@ -44,7 +44,8 @@ def equip_choices(g: State, hero: int, moved: set[str]) -> list[Equip | Unequip]
         if card and card not in moved and can_change_hands(sheet.card.style, card, sheet.in_slot(slot), slot):
             found.append(Equip(card, slot))
     if room:
-        found += [UNEQUIP[slot] for slot in SLOTS if (card := sheet.in_slot(slot)) and card not in moved]
+        worn = (sheet.main, sheet.off, sheet.armor, sheet.artifact)
+        found += [UNEQUIP[slot] for slot, card in zip(SLOTS, worn, strict=True) if card and card not in moved]
     return found
 
 
