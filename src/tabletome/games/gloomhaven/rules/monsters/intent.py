@@ -80,18 +80,17 @@ def field_of(g: State, who: int) -> Field:
     figures = g.figures
     side = figures[who].hostile
     foes, unseen = [], []
+    waking = g.scenario in WAKING
     for enemy in g.enemies_of(who):
         figure = figures[enemy]
-        if figure.conditions & UNSEEN or (g.scenario in WAKING and is_inactive(g, figure)):
+        if figure.conditions & UNSEEN or (waking and is_inactive(g, figure)):
             unseen.append(figure.at)
         else:
             foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
-    third = g.scenario in THIRD
-    passed = [
-        other.at
-        for n, other in enumerate(figures)
-        if other.at >= 0 and other.hostile == side and n != who and not (third and g.are_enemies(who, n))
-    ]
+    passed = [other.at for n, other in enumerate(figures) if other.at >= 0 and other.hostile == side and n != who]
+    if g.scenario in THIRD:
+        rivals = {figures[n].at for n in g.on_map() if g.are_enemies(who, n)}
+        passed = [at for at in passed if at not in rivals]
     barred = g.obstacles
     if g.scenario in HINDERING:
         out = [figures[other].at for other in g.out_of_reach() if other != who]
