@@ -57,9 +57,13 @@ class Rng(msgspec.Struct):
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        """Fisher-Yates, in place. The draws are those of `below`, written out: decks are dealt anew all the time."""
+        """Fisher-Yates, in place, from the last thing to the first."""
+        self._shuffle(things, 0)
+
+    def _shuffle(self, things: MutableSequence[T], settled: int) -> None:
+        """The same down to this place. The draws are those of `below`, written out: decks are dealt all the time."""
         begin, drawn = _keyed(self.key).copy, self.drawn
-        for last in range(len(things) - 1, 0, -1):
+        for last in range(len(things) - 1, settled, -1):
             block = begin()
             block.update(_written(drawn))
             drawn += 1
@@ -72,6 +76,14 @@ class Rng(msgspec.Struct):
         shuffled = list(things)
         self.shuffle(shuffled)
         return shuffled
+
+    def deal(self, things: Sequence[T], count: int) -> list[T]:
+        """`count` things from the end of a shuffled deck, the last one first. The deck takes as many draws as any, but
+        those that would settle the order of the others are not worked out."""
+        deck, after = list(things), self.drawn + max(len(things) - 1, 0)
+        self._shuffle(deck, max(len(deck) - count - 1, 0))
+        self.drawn = after
+        return deck[: -count - 1 : -1] if count else []
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
         """`count` different things in random order."""
