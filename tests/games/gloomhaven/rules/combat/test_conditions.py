@@ -344,7 +344,11 @@ def test_an_unending_chant_curses_enemies_again_but_not_friends_and_not_the_immu
 @rule("GH-COND-17", "GH-AMD-02")
 @pytest.mark.parametrize(
     ("name", "figure", "deck"),
-    [("armory-heist", "rikharn", -1), ("caravan-escort", "caravan-guard", 0), ("unfortunate-intrusion", "city-guard", 0)],
+    [
+        ("armory-heist", "rikharn", -1),
+        ("caravan-escort", "caravan-guard", 0),
+        ("unfortunate-intrusion", "city-guard", 0),
+    ],
 )
 def test_some_pages_say_whose_deck_a_figure_draws_from(name: str, figure: str, deck: int) -> None:
     quest = enter(name, players=1, first_level=5)
