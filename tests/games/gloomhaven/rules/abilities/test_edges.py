@@ -32,6 +32,6 @@ def cases() -> Iterator[object]:
 
 
 @rule("GH-ABIL-01", "GH-EFF-03", "GH-TURN-04", "GH-TURN-05", "GH-XP-03")
-@pytest.mark.parametrize(("name", "row"), cases())
+@pytest.mark.parametrize(("name", "row"), [*cases()])
 def test_an_ability_goes_as_far_as_it_says_and_no_farther(name: str, row: Row) -> None:
     play(name, row)
