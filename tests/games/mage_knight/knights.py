@@ -14,17 +14,14 @@ fails.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from tabletome.engine import seeded
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.board import Placed
-from tabletome.games.mage_knight.content.box import COLOURS, MOST_CRYSTALS, WOUND
+from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.heroes import HEROES
-from tabletome.games.mage_knight.content.tiles import RUINS
-from tabletome.games.mage_knight.events import Disbanded, UnitDestroyed
 from tabletome.games.mage_knight.rules.phases import DRAFT_CARDS, FINISH_MAP, PICK_HEROES
 from tabletome.games.mage_knight.rules.setup import MageKnightOptions, new_game
 from tabletome.games.mage_knight.state import (
@@ -32,7 +29,6 @@ from tabletome.games.mage_knight.state import (
     BLOCK,
     DUMMY,
     MOVEMENT,
-    NOBODY,
     RANGED,
     Combat,
     Dummy,
@@ -43,6 +39,7 @@ from tabletome.games.mage_knight.state import (
     Token,
     Unit,
 )
+from tests.games.mage_knight.accounts import Books, audit
 from tests.position import Position
 
 FIRST_TILES = ("start-a 0 0", "country-1 0 1", "country-2 1 0")
@@ -126,34 +123,6 @@ def fight(enemies: str, stage: str = "ranged", *, site: str = "", kind: str = "r
     return game
 
 
-def pieces(g: State) -> Counter[Any]:
-    """Everything of the box there is one of: cards without Wounds, enemies, Units, Skills, tiles, dice."""
-    count: Counter[Any] = Counter({"die": len(g.source) + len(g.used_dice)})
-    count.update(("tile", tile) for tile in (*g.stack, *g.tiles_in_box, *(each.tile for each in (*g.tiles, *g.hidden))))
-    cards: list[str] = [*g.advanced_deck, *g.advanced_offer, *g.monastery_offer, *g.upgrades]
-    cards += [*g.spell_deck, *g.spells_offer, *g.artifact_deck]
-    units = [*g.regular_deck, *g.elite_deck, *g.units_offer]
-    skills = [*g.common_skills]
-    enemies = [name for colour, pile in (*g.piles.items(), *g.discards.items()) if colour != RUINS for name in pile]
-    enemies += [token.name for tokens in g.enemies.values() for token in tokens]
-    if g.combat is not None:
-        enemies += [foe.name for foe in g.combat.foes if not (foe.space or foe.defeated) and foe.owner == NOBODY]
-    if g.dummy is not None:
-        cards += [*g.dummy.deck, *g.dummy.discard]
-        skills += g.dummy.skills
-    for p in g.players:
-        cards += [*p.deck, *p.hand, *p.discard, *p.play_area, *p.thrown_away, *p.dealt, *p.drafted, p.shown_artifact]
-        cards += [*p.round.tactic_cards, *p.round.set_aside, *(unit.banner for unit in p.units)]
-        units += [unit.name for unit in p.units]
-        skills += [*p.skill_stack, *p.skills]
-        enemies += p.puppets
-        count["die"] += len(p.round.claimed_dice) + (p.round.tactic_die != NOBODY)
-    count.update(("card", card) for card in cards if card not in (WOUND, ""))
-    for kind, names in (("unit", units), ("skill", skills), ("enemy", enemies)):
-        count.update((kind, name) for name in names)
-    return count
-
-
 class Knights(Position[State]):
     """A position and what happens in it."""
 
@@ -187,44 +156,19 @@ class Knights(Position[State]):
     # Playing
 
     def plays(self, *moves: str) -> Knights:
-        """Each in turn; whatever is played, nothing of the box is lost, and nothing comes from nowhere."""
+        """Each in turn; whatever is played, the books must be right."""
         for move in moves:
-            self._counted(lambda move=move: super(Knights, self).plays(move))
+            self._audited(lambda move=move: super(Knights, self).plays(move))
         return self
 
-    def _counted(self, play: Callable[[], object]) -> None:
-        before, gone, round_ = self._pieces(), len(self._out_of_play()), self.g.round
-        was_set_up = self.g.phase not in (PICK_HEROES, DRAFT_CARDS, FINISH_MAP)
+    def _audited(self, play: Callable[[], object]) -> None:
+        before, heard, phase = self._books(), len(self.events), self.g.phase
         play()
-        if not was_set_up:
-            return
-        now = self._pieces()
-        for unit in self._out_of_play()[gone:]:
-            now["unit", unit] += 1
-        if self.g.round != round_:
-            before["die"] = now["die"]
-        assert now == before, f"lost: {before - now}, from nowhere: {now - before}"
-        for player in self.g.players:
-            assert 0 <= player.known_on_top <= len(player.deck)
-            assert player.hand == tuple(sorted(player.hand))
-            assert set(player.crystals) <= set(range(MOST_CRYSTALS + 1))
-            assert min(player.mana) >= 0
-            assert min(player.turn.move, player.turn.heal, player.turn.dice) >= 0
-            assert all(unit.wounds >= 0 for unit in player.units)
+        if phase not in (PICK_HEROES, DRAFT_CARDS, FINISH_MAP):
+            audit(self.g, before, self._books(), self.events[heard:])
 
-    def _pieces(self) -> Counter[Any]:
-        """With the Skills that are being chosen from, and the Unit for which another one has to leave."""
-        asked = self._run.decision if self._run is not None else None
-        count = pieces(self.g)
-        if asked is not None and asked.kind == "take-skill":
-            count.update(("skill", each.skill) for each in asked.options if each.skill not in self.g.common_skills)
-        elif asked is not None and asked.kind == "disband":
-            count["unit", asked.about["unit"]] += 1
-        return count
-
-    def _out_of_play(self) -> list[str]:
-        """Units that were disbanded or destroyed."""
-        return [event.unit for event in self.events if isinstance(event, Disbanded | UnitDestroyed)]
+    def _books(self) -> Books:
+        return Books(self.g, self._run.decision if self._run is not None else None)
 
     # Looking
 
