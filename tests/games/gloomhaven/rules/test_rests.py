@@ -119,10 +119,10 @@ def test_who_may_rest_well_and_does_not_has_the_card_no_more() -> None:
     game = dungeon(PAIR_NEAR_GUARD.replace("Brute", "Berserker"))
     game.g.phase, game.g.place = "short_rests", 1
     hero = game.hero("berserker")
-    holds(hero, hand="dazing-wound")
+    holds(hero, hand="dazing-wound cauterize")
     hero.active = (Active("unstoppable-destruction", top=False),)
     assert game.asked() == "select"
-    assert piles(hero) == {"hand": "dazing-wound", "discard": "unstoppable-destruction"}
+    assert piles(hero) == {"hand": "dazing-wound cauterize", "discard": "unstoppable-destruction"}
 
 
 @rule("GH-REST-01", "GH-EXH-01")
