@@ -35,7 +35,7 @@ def walking(monkeypatch: pytest.MonkeyPatch) -> Any:
     def begin(drawing: str, name: str = "hail", **token: Any) -> Dungeon:
         game = dungeon(corridor(drawing))
         g, number = game.g, next(_NUMBERS)
-        markers = tuple(("b", at) for hex, at in game.places.items() if hex in ("b", "bb"))
+        markers = tuple(("b", at) for called, at in game.places.items() if called in ("b", "bb"))
         monkeypatch.setitem(LAYOUTS, number, LAYOUTS[g.scenario]._replace(number=number, markers=markers))
         kind = msgspec.structs.replace(HAIL if name == "hail" else VILLAGER, **token)
         monkeypatch.setitem(SCENARIOS, number, msgspec.structs.replace(PLAIN, number=number, tokens=(kind,)))
@@ -50,7 +50,7 @@ def walking(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def moves(game: Dungeon) -> list[tuple[str, int, str, str]]:
     game.asked()
-    back = {at: hex for hex, at in game.places.items()}
+    back = {at: name for name, at in game.places.items()}
     return [(each.name, each.number, back[each.start], back[each.to]) for each in game.told(Moved)]
 
 
@@ -113,7 +113,7 @@ def test_the_players_say_which_of_two_traps_it_springs(walking: Any) -> None:
          h d^ % % Brute
     """)
     assert game.asked() == "monster-moves"
-    assert game.offers() == ["does z c -", "does z d -"]
+    assert game.offers() == ["does z d -", "does z c -"]
     game.plays("does z d -")
     assert game.at("hail") == "z"
     assert game.g.traps == {game.places["c"]}
