@@ -340,6 +340,24 @@ def test_help_for_an_attack_is_asked_for_once_before_the_first_card_and_counts_f
     assert worn(game, "scoundrel", "scroll-of-power").state == READY
 
 
+@rule("GH-USE-02", "GH-ITEM-08")
+def test_the_scroll_of_power_is_consumed_and_other_items_do_not_help_allies() -> None:
+    game = dungeon(hall(". Brute guard1 . Scoundrel")).turn("brute", "trample", "grab-and-go")
+    lying(game, ("poison-dagger", READY), ("scroll-of-power", READY), hero="scoundrel")
+    game.plays("basic-attack trample")
+    assert game.offers() == ["use scroll-of-power", "skip"]
+    game.plays("use scroll-of-power", "strike guard1")
+    assert worn(game, "scoundrel", "scroll-of-power").state == IS_CONSUMED
+    assert game.told(Attacked)[0].value == 3
+
+
+@rule("GH-USE-02")
+def test_an_attack_on_all_adjacent_enemies_is_no_attack_on_one_target_though_there_is_but_one() -> None:
+    game = dungeon(hall(". Brute guard1 .")).wears("brute", "fueled-falchion").turn("brute", "whirlwind", "trample")
+    game.with_health("guard1", 20).plays("top whirlwind")
+    assert "use fueled-falchion" not in game.offers()
+
+
 @rule("GH-USE-02")
 def test_nobody_helps_an_enemy() -> None:
     game = brute(drawing="Scoundrel Brute guard1").wears("scoundrel", "scroll-of-power")
