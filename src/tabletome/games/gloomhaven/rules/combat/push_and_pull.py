@@ -135,10 +135,7 @@ def has_blocked_direction(g: State, by: int, target: int, free: list[int], *, aw
 
 def is_against_a_wall(g: State, by: int, target: int) -> bool:
     """Whether a wall or an obstacle, not only figures, keeps the target from being pushed on."""
-    at = g.figures[target].at
-    if at < 0:
-        return False
-    board = g.board
+    board, at = g.board, g.figures[target].at
     me, here = board.hexes[g.stands_at(by)], board.hexes[at]
     behind = [h for h in neighbours(here) if distance(me, h) > distance(me, here)]
     free = {board.hexes[near] for near in board.near[at]}
