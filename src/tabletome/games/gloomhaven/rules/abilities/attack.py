@@ -116,11 +116,11 @@ def attack_with(g: State, hero: int, value: int) -> Script:
 
 @falls_due(Attack)
 def attack_when_due(g: State, hero: int, ability: Attack, at: int) -> Script:  # noqa: ARG001 - all fall due alike
-    """Target by target, whatever else is going on; that is no part of a running action. GH-ATK-01"""
+    """From afar, target by target, whatever else is going on; that is no part of a running action. GH-ATK-01"""
     if g.figures[hero].conditions & (DISARM | STUN):
         return
     running, action = g.attack, g.action
-    made = AttackAbility(hero, ability.by, max(ability.range, 1), ranged=ability.range > 0)
+    made = AttackAbility(hero, ability.by, ability.range, ranged=True)
     g.attack = RunningAttack(made, picks=ability.targets, among=None)
     while g.attack is not None:
         yield from next_attack(g)

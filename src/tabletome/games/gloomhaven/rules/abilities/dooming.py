@@ -188,15 +188,15 @@ def fulfil(g: State, due: DoomFulfilled) -> Script:
 
 def pass_on(g: State, hero: int, at: int) -> Script:
     """To another enemy near the dead one: all of them by a Doom that says so, one by another card; or they are gone."""
-    all_pass = max((doom.passes for _, doom in lasting_of(g, hero, Doom)), default=0)
+    all_pass = [doom.passes for _, doom in lasting_of(g, hero, Doom) if doom.passes]
     by_card = lasting_of(g, hero, DoomsPass)
-    reach = all_pass or max((each.range for _, each in by_card), default=0)
+    reaches = all_pass or [each.range for _, each in by_card]
     near = [
         who
         for who in g.targets_for(hero)
-        if g.figures[who].is_monster and g.board.reaches(at, g.figures[who].at, reach)
-    ]  # fmt: skip
-    if not reach or not near or not dooms_of(g, hero):
+        if g.figures[who].is_monster and any(g.board.reaches(at, g.figures[who].at, reach) for reach in reaches)
+    ]
+    if not near or not dooms_of(g, hero):
         yield from keep_dooms(g, hero, 0)
         return
     target = yield from choose_one(g, hero, "doom-passes", near, must=True)

@@ -52,7 +52,7 @@ def applied(cards: list[ModifierCard], value: int, advantage: int) -> list[Modif
     """Which of the drawn cards count. GH-ADV-01..07, GH-ADV-14"""
     if advantage == 0:
         return cards
-    if any(card.rolling for card in cards[:2]):
+    if any(card.rolling for card in cards):
         return cards if advantage > 0 else [card for card in cards if not card.rolling]
     one, other = cards
     second_is_better = is_better(other, one, value)
