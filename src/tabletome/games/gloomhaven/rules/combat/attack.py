@@ -205,7 +205,7 @@ def gather(g: State, blow: Blow) -> Script:
     """Everything that the attack has against this target, by its card, by items and by augments. GH-USE-03"""
     blow.extras = extras(g, blow)
     if blow.attack.items or blow.attack.once:
-        blow.boosts = in_attacks.boosts(g, blow.attack, blow.target)
+        blow.boosts = in_attacks.boosts(blow.attack)
     if is_strengthened_by_cards(g, blow):
         blow.augments = yield from augments_for(g, blow.ability, blow.target)
     if g.figures[blow.target].marks.doomed_by != NOBODY:
