@@ -423,9 +423,10 @@ def outcomes(field: Field, mover: Mover, on: Foe | None = None) -> list[Outcome]
 def _outcomes(field: Field, mover: Mover, foe: Foe) -> list[Outcome]:
     """From where it attacks best with this Move, or, where it gets to no such hex, with any. GH-MOPT-01, GH-MMOVE-03"""
     if mover.move is None:
+        if not _hits(field, mover, mover.at, foe):
+            return [Outcome(foe.key, (), ())]
         stands = best_stands(field, mover, foe, {mover.at: 0})
-        found = [Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets)) for stand in stands]
-        return found if _hits(field, mover, mover.at, foe) else [*found, Outcome(foe.key, (), ())]
+        return [Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets)) for stand in stands]
     strike = mover.strike or MELEE
     if _walks_evenly(field, mover) and strike.targets == 1 and strike.area is None:
         found = _outcomes_on_rings(field, mover, foe, mover.move)
