@@ -8,7 +8,7 @@ is known of each word of a notation) and `deck`.
 
 from tabletome.engine.actions import Action, Vocabulary
 from tabletome.engine.by_type import ByType
-from tabletome.engine.decisions import NOTHING, Asking, Decision, MayAsk, Script, Together, ask, together
+from tabletome.engine.decisions import NOTHING, Asking, Decision, Script, Together, ask, together
 from tabletome.engine.deck import Deck
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
@@ -36,7 +36,6 @@ __all__ = [
     "Game",
     "Kind",
     "Mark",
-    "MayAsk",
     "Options",
     "Outcome",
     "Phase",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, cast
 
 import msgspec
 from typing_extensions import TypeVar
@@ -54,12 +54,9 @@ Asked: TypeAlias = Decision[Any] | Together
 Script: TypeAlias = Generator[Asked, Any, None]
 """A rule that asks: yields decisions, is sent the chosen action. Scripts call scripts with `yield from`."""
 
-NOTHING: tuple[()] = ()
-"""What goes on where nothing needs to be asked: quicker than a script that ends at once."""
-
-MayAsk: TypeAlias = Script | tuple[()]
-"""What a rule gives back that seldom asks: it has done its part by the call, but for what a script has to go on with.
-`yield from enter(g, who, at)` is written alike for both."""
+NOTHING: Script = cast("Script", iter(()))
+"""The script that asks nothing and is over at once: there is but one, so that a rule that seldom asks need not be a
+generator each time. It does its part and gives this, or the script that has to ask."""
 
 Asking: TypeAlias = Generator[Asked, Any, T]
 """A script with a result: `lost = yield from fight(g)`."""

@@ -126,10 +126,10 @@ class Table:
         assert isinstance(decision, Decision)
         return decision
 
-    def run(self, script: Generator[Any, Any, Any] | tuple[()] | None, *answers: str) -> Any:
+    def run(self, script: Generator[Any, Any, Any] | None, *answers: str) -> Any:
         """Run a script to its end with these answers, all of which must have been offered and asked for."""
         left = list(answers)
-        if not script:
+        if script is None:
             assert not left
             return None
         try:

@@ -298,7 +298,7 @@ AT_RANDOM = Scenario(RANDOM_DUNGEON, DUNGEONS[RANDOM_DUNGEON].name, goals=(Creat
 """The page of every random dungeon. GH-RDUN-02"""
 
 
-class WithDungeons(frozenset[int]):
+class WithRules(frozenset[int]):
     """Numbers of scenarios; every random dungeon is among them, whatever its number."""
 
     @functools.cache  # noqa: B019 - there are few, they live for ever, and are asked in every attack
@@ -306,7 +306,7 @@ class WithDungeons(frozenset[int]):
         return (isinstance(number, int) and number >= RANDOM_DUNGEON) or frozenset.__contains__(self, number)
 
 
-WITH_RULES = WithDungeons(number for number, scenario in SCENARIOS.items() if scenario.rules)
+WITH_RULES = WithRules(number for number, scenario in SCENARIOS.items() if scenario.rules)
 """The scenarios with standing special rules."""
 PLAYABLE: dict[str, int] = {SCENARIOS[number].name: number for number in sorted(SCENARIOS) if number <= IN_THE_BOX}
 """The scenarios of the book, by name."""
@@ -414,9 +414,7 @@ def by_scenario(kind: type[R]) -> dict[int, tuple[R, ...]]:
 
 NAMING = frozenset(each.number for each in SCENARIOS.values() if each.named)
 """Scenarios with monsters that have names of their own."""
-SPAWNING = WithDungeons(number for number, scenario in SCENARIOS.items() if scenario.spawns)
-"""Scenarios in which monsters spawn."""
-UNUSUAL_STATS = WithDungeons(CHANGED | NAMING)
+UNUSUAL_STATS = WithRules(CHANGED | NAMING)
 """Where monsters are not as their statistic cards say."""
 THIRD: dict[int, tuple[str, ...]] = {each.number: each.third for each in SCENARIOS.values() if each.third}
 """Monsters that are enemies of everyone else, by scenario."""

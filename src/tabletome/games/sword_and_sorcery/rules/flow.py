@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import NOTHING, Action, Decision, MayAsk, Script, runs
+from tabletome.engine import NOTHING, Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery.actions import DONE, Begin, Resurrect, Target, Upgrade
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
@@ -280,7 +280,7 @@ def activate_next(g: State) -> Script:
 # ------------------------------------------------------------------ ends
 
 
-def settle(g: State) -> MayAsk:
+def settle(g: State) -> Script:
     """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed.
 
     SS-SHADOW-03, SS-MASTER-18, SS-END-03, SS-DEATH-18

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import NOTHING, Asking, Decision, MayAsk, Script, ask
+from tabletome.engine import NOTHING, Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
 from tabletome.games.gloomhaven.content.notation.abilities import More
@@ -198,7 +198,7 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
         yield from suffer(g, blow.attacker, curse_damage(g, blow.attacker))
 
 
-def find_target(g: State, blow: Blow) -> MayAsk:
+def find_target(g: State, blow: Blow) -> Script:
     """Whom the attack falls on: another hero may draw it, the target's items may turn it away. GH-USE-02"""
     if not (blow.ability.commanded or g.figures[blow.target].is_monster):
         blow.target = protector(g, blow.target)
@@ -210,7 +210,7 @@ def defend(g: State, blow: Blow) -> Script:
     blow.target = yield from in_attacks.defend(g, blow.attack, blow.target, blow.defence)
 
 
-def gather(g: State, blow: Blow) -> MayAsk:
+def gather(g: State, blow: Blow) -> Script:
     """Everything that the attack has against this target, by its card, by items and by augments. GH-USE-03"""
     blow.extras = extras(g, blow)
     if blow.attack.items or blow.attack.once:
@@ -284,7 +284,7 @@ def gain_for_attack(g: State, blow: Blow) -> None:
 # Value, modifier cards, damage
 
 
-def raise_value(g: State, blow: Blow) -> MayAsk:
+def raise_value(g: State, blow: Blow) -> Script:
     """The attack value with everything that strengthens it; bonuses that cost something are paid. GH-ATK-05"""
     if blow.attacker < len(g.heroes):
         return raise_value_of_hero(g, blow)
@@ -467,7 +467,7 @@ def note_death(g: State, blow: Blow, *, unhurt: bool) -> None:
 # Retaliate
 
 
-def retaliate(g: State, blow: Blow, struck_back: int) -> MayAsk:
+def retaliate(g: State, blow: Blow, struck_back: int) -> Script:
     """The target, if it still stands, strikes back at an attacker near enough; no shield helps. GH-RETAL-01..04"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     if not attacker.is_on_map or not target.is_on_map:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import NOTHING, Asking, Decision, MayAsk, Script, ask
+from tabletome.engine import NOTHING, Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
@@ -60,7 +60,7 @@ SPARED = (HERO, ESCORT, SUMMON)
 AgainstDamage: TypeAlias = Suffer | LoseCard | LoseTwo
 
 
-def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = "") -> MayAsk:
+def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = "") -> Script:
     """A figure suffers damage from one source, unless a character negates it. GH-DMG-01, 02
 
     `by` is who caused it, if not the figure whose turn it is: a kill is theirs. `cause` is what nothing else tells (see

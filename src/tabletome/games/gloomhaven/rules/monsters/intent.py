@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple, TypeAlias
 
-from tabletome.engine import NOTHING, Decision, MayAsk, Script, ask
+from tabletome.engine import NOTHING, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
@@ -331,7 +331,7 @@ def seeker_of(g: State, who: int) -> Mover:
 # Focus
 
 
-def find_focus(g: State, who: int) -> MayAsk:
+def find_focus(g: State, who: int) -> Script:
     """Before anything else the monster focuses on one enemy. GH-FOCUS-01, 03"""
     mover = seeker_of(g, who)
     field = field_of(g, who)
@@ -376,7 +376,7 @@ def craved(g: State, field: Field, mover: Mover) -> list[Foe]:
     return []
 
 
-def keep_focus(g: State, who: int) -> MayAsk:
+def keep_focus(g: State, who: int) -> Script:
     """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
     if g.turn.focus != NOBODY:
         figure = g.figures[g.turn.focus]

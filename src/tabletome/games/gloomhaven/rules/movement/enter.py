@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import NOTHING, MayAsk, Script
+from tabletome.engine import NOTHING, Script
 from tabletome.games.gloomhaven.content.notation.conditions import PHASED, POISON
 from tabletome.games.gloomhaven.content.scenarios import POISONED
 from tabletome.games.gloomhaven.events import TrapSprung
@@ -44,7 +44,7 @@ def hazard_damage(g: State) -> int:
     return g.trap_damage // 2
 
 
-def enter(g: State, who: int, at: int) -> MayAsk:
+def enter(g: State, who: int, at: int) -> Script:
     """A figure stands on a new hex and suffers what lies there, unless it flies. GH-OVL-07, 08, 12, 13, 14
 
     GH-MOVE-07, 08

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import NOTHING, Asking, ByType, Decision, MayAsk, Script, ask
+from tabletome.engine import NOTHING, Asking, ByType, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Choose, DiscardCard, Place, Skip
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     StartWith,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import AwaitedBoss, BreakingStuns, Crossing
-from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, SPAWNING, WITH_RULES, breakable_doors, page
+from tabletome.games.gloomhaven.content.scenarios import HELD_DOORS, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import Discarded, Spawned
@@ -273,12 +273,11 @@ def try_locks(g: State) -> None:
 # What falls due
 
 
-def settle(g: State) -> MayAsk:
+def settle(g: State) -> Script:
     """Everything that has come about, in the order in which it did."""
     if g.scenario in WITH_RULES:
         watch(g)
-    if g.scenario in SPAWNING:
-        spawn_now(g, Moment.AS_SOON_AS)
+    spawn_now(g, Moment.AS_SOON_AS)
     return settle_all(g) if g.pending else NOTHING
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletome.engine import NOTHING, ByType, MayAsk, Script
+from tabletome.engine import NOTHING, ByType, Script
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.boons import Boon
 from tabletome.games.sword_and_sorcery.content.notation.terms import (
@@ -43,7 +43,7 @@ ASKED_FOR: tuple[type[Boon], ...] = (
 
 def apply(
     g: State, s: Strike, figure: int, effects: ByType[Callable[[State, Strike, int, int], Script | None]]
-) -> MayAsk:
+) -> Script:
     """Those of the effects that the attack has."""
     return apply_each(g, s, figure, effects) if s.boons else NOTHING
 

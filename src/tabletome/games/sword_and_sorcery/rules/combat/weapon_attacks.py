@@ -4,7 +4,7 @@ powers, Evade.
 
 from __future__ import annotations
 
-from tabletome.engine import NOTHING, Decision, MayAsk, Script, ask
+from tabletome.engine import NOTHING, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Target
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.notation import boons
@@ -254,7 +254,7 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
             yield from attack(g, Strike(figure, s.attacker, "vengeance", (back, 0, 0)))
 
 
-def resolve_fallen(g: State) -> MayAsk:
+def resolve_fallen(g: State) -> Script:
     """Powers that work at the moment of death; then all see what the dead have hidden. SS-EDEATH-07, SS-BEST-03"""
     if g.fallen:
         return work_of_the_fallen(g)

@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tabletome.engine import NOTHING, Asking, Decision, MayAsk, Script
+from tabletome.engine import NOTHING, Asking, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Target
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.events import QuestDecided
@@ -76,7 +76,7 @@ def carry_out(g: State, orders: o.Orders, scope: Scope) -> Script:
             yield from script
 
 
-def resolve_due(g: State) -> MayAsk:
+def resolve_due(g: State) -> Script:
     """Whatever the story owes is told now; everything else waits meanwhile. SS-EVENT-10, SS-EVENT-11, SS-MOVE-07"""
     check_clear(g)
     return tell_due(g) if g.story.due else NOTHING
