@@ -283,12 +283,12 @@ def settle(g: State) -> Script:
     yield from resolve_due(g)
     if g.story.result:
         return
-    if not g.living():
+    if g.living():
+        reveal_shadows(g)
+        yield from pass_priority(g)
+        yield from resolve_due(g)
+    else:
         g.story.result = "lost"
-        return
-    reveal_shadows(g)
-    yield from pass_priority(g)
-    yield from resolve_due(g)
 
 
 def pass_priority(g: State) -> Script:
