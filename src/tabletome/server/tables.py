@@ -352,7 +352,8 @@ _CHANGING = (
 
 def _state_of(row: TableRow, change: Change) -> dict[str, object]:
     names = _MOVING if change.entry is not None and change.entry.kind == MOVE else _CHANGING
-    return {name: getattr(row, name) for name in names}
+    told = vars(row)
+    return {name: told.get(name) for name in names}
 
 
 def _entry(live: LiveTable, entry: Entry, revision: int, now: float) -> dict[str, object]:
