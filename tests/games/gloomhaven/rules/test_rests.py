@@ -11,6 +11,7 @@ from tabletome.games.gloomhaven.rules.flow import fix_order, select_choices
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import SHORT_RESTED
 from tabletome.games.gloomhaven.state import OFF, Active, Equipped, RoundEffects
+from tests.games.gloomhaven.cards import holds, piles
 from tests.games.gloomhaven.dungeon import PAIR_NEAR_GUARD, Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import enter
 
@@ -96,18 +97,16 @@ def test_who_gives_discarded_cards_for_the_damage_may_rest_with_what_is_left() -
 @rule("GH-REST-05", "GH-REST-06", "GH-ACTIVE-07")
 def test_who_may_rest_well_chooses_the_card_is_healed_and_refreshes_items() -> None:
     game = dungeon(PAIR_NEAR_GUARD.replace("Brute", "Berserker")).with_health("berserker", 5)
-    pile = ("cauterize", "blood-pact", "bounce-back")
     game.g.phase, game.g.place = "short_rests", 1
     hero = game.hero("berserker")
-    hero.hand, hero.discard = ("dazing-wound",), pile
+    holds(hero, hand="dazing-wound", discard="cauterize blood-pact bounce-back")
     hero.active = (Active("unstoppable-destruction", top=False),)
     hero.items = (Equipped("winged-shoes", IS_SPENT), Equipped("minor-healing-potion", IS_CONSUMED))
     game.plays("short-rest")
-    pile = (*pile, "unstoppable-destruction")
+    pile = ["cauterize", "blood-pact", "bounce-back", "unstoppable-destruction"]
     assert (game.asked(), game.offers()) == ("long-rest", [f"lose {card}" for card in pile])
     game.plays("lose blood-pact")
-    assert (hero.lost, hero.discard, hero.active) == (("blood-pact",), (), ())
-    assert hero.hand == ("dazing-wound", "cauterize", "bounce-back", "unstoppable-destruction")
+    assert piles(hero) == {"hand": "dazing-wound cauterize bounce-back unstoppable-destruction", "lost": "blood-pact"}
     assert (game.health("berserker"), [each.by for each in game.told(Healed)]) == (7, [2])
     assert [worn.state for worn in hero.items] == [READY, IS_CONSUMED]
     assert SHORT_RESTED in hero.deeds
@@ -120,9 +119,10 @@ def test_who_may_rest_well_and_does_not_has_the_card_no_more() -> None:
     game = dungeon(PAIR_NEAR_GUARD.replace("Brute", "Berserker"))
     game.g.phase, game.g.place = "short_rests", 1
     hero = game.hero("berserker")
-    hero.discard, hero.active = (), (Active("unstoppable-destruction", top=False),)
+    holds(hero, hand="dazing-wound cauterize")
+    hero.active = (Active("unstoppable-destruction", top=False),)
     assert game.asked() == "select"
-    assert (hero.active, hero.discard) == ((), ("unstoppable-destruction",))
+    assert piles(hero) == {"hand": "dazing-wound cauterize", "discard": "unstoppable-destruction"}
 
 
 @rule("GH-REST-01", "GH-EXH-01")
@@ -241,9 +241,8 @@ def test_what_lasts_a_round_and_whoever_has_died_is_gone_with_its_end() -> None:
     game = dungeon("Brute Scoundrel . guard1 guard2")
     game.with_effects("brute", shield=2).with_effects("guard2", attack=1)
     game.figure("guard1").at = OFF
-    game.g.order, game.g.phase = (), "cleanup"
-    game.g.late, game.g.drawn = (3,), {"guard": 0}
+    game.g.phase, game.g.late, game.g.drawn["guard"] = "cleanup", (3,), 0
     assert game.asked() == "select"
     assert [each.effects for each in game.g.figures] == [RoundEffects()] * 3
     assert [each.number for each in game.g.figures[2:]] == [2]
-    assert (game.g.drawn, game.g.late, game.g.order) == ({}, (), ())
+    assert not any((game.g.drawn, game.g.late, game.g.order))

@@ -139,3 +139,12 @@ def test_pockets_count_as_used_once_more_is_carried_than_without_them(small: int
         play(quest.run, f"buy {name}")
     play(quest.run, "ready")
     assert quest.run.state.heroes[0].item_uses == uses
+
+
+@rule("GH-ITEM-04", "GH-SHOP-01")
+def test_nothing_is_sold_for_which_there_is_no_place_left() -> None:
+    quest = shop("free")
+    play(quest.run, f"buy {BOOTS}")
+    slots = {ITEMS[name].slot for name in offered(quest, "buy")}
+    assert ITEMS[BOOTS].slot not in slots
+    assert ITEMS[HELMET].slot in slots

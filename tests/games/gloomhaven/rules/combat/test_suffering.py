@@ -34,6 +34,7 @@ from tabletome.games.gloomhaven.state import (
     RunningAttack,
     Turn,
 )
+from tests.games.gloomhaven.cards import holds, piles
 from tests.games.gloomhaven.dungeon import DUEL, Dungeon, dungeon
 from tests.games.gloomhaven.quests import enter
 from tests.games.gloomhaven.rules.abilities.test_creatures import creature
@@ -155,15 +156,12 @@ def test_damage_is_negated_by_a_card_of_the_hand_or_any_two_discarded_but_not_by
 def test_the_cards_that_were_given_are_lost_and_no_others() -> None:
     game = dungeon(PAIR)
     brute = game.hero("brute")
-    brute.hand, brute.discard, brute.lost = (
-        ("trample", "skewer"),
-        ("grab-and-go", "juggernaut", "quietus"),
-        ("whirlwind",),
-    )
+    holds(brute, hand="trample skewer", discard="grab-and-go juggernaut quietus", lost="whirlwind")
     suffers(game, "brute", 4, choice=2)
-    assert (brute.hand, brute.lost) == (("trample",), ("whirlwind", "skewer"))
+    after = {"hand": "trample", "discard": "grab-and-go juggernaut quietus", "lost": "whirlwind skewer"}
+    assert piles(brute) == after
     suffers(game, "brute", 4, choice=3)
-    assert (brute.discard, brute.lost) == (("juggernaut",), ("whirlwind", "skewer", "grab-and-go", "quietus"))
+    assert piles(brute) == after | {"discard": "juggernaut", "lost": "whirlwind skewer grab-and-go quietus"}
     assert game.health("brute") == 10
     assert [(each.card, each.other) for each in game.told(Negated)] == [("skewer", ""), ("grab-and-go", "quietus")]
 
@@ -287,15 +285,13 @@ def test_a_doom_feeds_whoever_has_laid_it(
 def test_all_cards_of_the_exhausted_are_lost_and_what_is_theirs_leaves_the_map() -> None:
     game = creature(creature(dungeon(PAIR), "shadow-wolf", "k", whose="brute"), "skeleton", "l", whose="scoundrel")
     brute, scoundrel = game.hero("brute"), game.hero("scoundrel")
-    brute.hand, brute.chosen, brute.later, brute.discard = ("trample",), ("skewer",), ("quietus",), ("juggernaut",)
-    brute.lost = ("whirlwind",)
+    holds(brute, hand="trample", chosen="skewer", later="quietus", discard="juggernaut", lost="whirlwind")
     brute.active = (Active("shield-bash", top=False), Active("syringe", top=True, owner=1))
-    scoundrel.discard = ("backstab",)
+    holds(scoundrel, hand="venom-shiv", discard="backstab")
     game.figure("guard1").marks, game.figure("guard2").marks = Marks(doomed_by=0), Marks(doomed_by=1)
     suffers(game, "brute", 99)
-    assert (brute.hand, brute.chosen, brute.later, brute.discard, brute.active) == ((), (), (), (), ())
-    assert brute.lost == ("whirlwind", "trample", "skewer", "quietus", "juggernaut", "shield-bash")
-    assert scoundrel.discard == ("backstab", "syringe")
+    assert piles(brute) == {"lost": "whirlwind trample skewer quietus juggernaut shield-bash"}
+    assert piles(scoundrel) == {"hand": "venom-shiv", "discard": "backstab syringe"}
     assert [game.is_gone(who) for who in ("brute", "shadow-wolf", "scoundrel", "skeleton")] == [
         True,
         True,

@@ -52,7 +52,7 @@ ROWS = (Path(__file__).parent / "monster_cards.txt").read_text()
 
 
 def cases() -> list[object]:
-    found = []
+    found: list[object] = []
     for line in filter(None, ROWS.splitlines()):
         if line.startswith("#"):
             shown = line[2:]

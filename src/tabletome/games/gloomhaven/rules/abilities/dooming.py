@@ -17,10 +17,8 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 from tabletome.games.gloomhaven.content.notation.conditions import INVISIBLE
 from tabletome.games.gloomhaven.events import Doomed
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
-    active_act,
     ends,
     lasting_of,
-    place_at_once,
     put_away,
     put_away_card,
     use_up,
@@ -54,7 +52,6 @@ def lay_doom(g: State, hero: int, ability: Doom) -> Asking[bool]:
     both = g.figures[target].marks.doomed_by == hero and bool(lasting_of(g, hero, TwoDooms))
     yield from keep_dooms(g, hero, 1 if both else 0)
     put_token(g, hero, target)
-    place_at_once(g, hero)
     for name, effect in always(g.heroes[hero]):
         if effect.doom_gives:
             apply(g, hero, name)
@@ -64,12 +61,7 @@ def lay_doom(g: State, hero: int, ability: Doom) -> Asking[bool]:
 
 def dooms_of(g: State, hero: int) -> list[str]:
     """The cards of Dooms in a hero's active area."""
-    cards = g.heroes[hero]
-    return [
-        active.card
-        for active in cards.active
-        if any(isinstance(ability, Doom) for ability in active_act(cards.name, active).abilities)
-    ]
+    return [g.heroes[hero].active[place].card for place, _ in lasting_of(g, hero, Doom)]
 
 
 def keep_dooms(g: State, hero: int, number: int) -> Script:

@@ -241,7 +241,7 @@ def is_fatal(g: State, blow: Blow) -> bool:
 
 def gain_for_attack(g: State, blow: Blow) -> None:
     """Experience for the target and for what the attack gained; for an element consumed only once. GH-XP-03"""
-    earner = blow.attacker if blow.attacker < len(g.heroes) else blow.ability.chooser
+    earner = blow.attacker if g.figures[blow.attacker].kind == HERO else blow.ability.chooser
     if earner == NOBODY:
         return
     if blow.printed is not None:

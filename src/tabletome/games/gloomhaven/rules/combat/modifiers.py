@@ -53,12 +53,12 @@ def applied(cards: list[ModifierCard], value: int, advantage: int) -> list[Modif
     if advantage == 0:
         return cards
     if any(card.rolling for card in cards):
-        return cards if advantage > 0 else [card for card in cards if not card.rolling]
+        return cards if advantage == 1 else [card for card in cards if not card.rolling]
     one, other = cards
     second_is_better = is_better(other, one, value)
     if second_is_better is None:
         return [one]
-    return [other] if second_is_better == (advantage > 0) else [one]
+    return [other] if second_is_better == (advantage == 1) else [one]
 
 
 def is_better(one: ModifierCard, other: ModifierCard, value: int) -> bool | None:
