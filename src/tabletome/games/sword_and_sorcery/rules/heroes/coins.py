@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import add, sub
 from typing import TypeAlias
 
 from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS
@@ -11,24 +12,30 @@ from tabletome.games.sword_and_sorcery.content.things import COIN_VALUES, COINS,
 from tabletome.games.sword_and_sorcery.events import CrownsChanged
 from tabletome.games.sword_and_sorcery.state import Hero, State
 
+Coins: TypeAlias = tuple[int, int, int]
+"""How many coins of each value."""
 KIND = {value: kind for kind, value in enumerate(COIN_VALUES)}
 """Which of the three numbers of `Hero.coins` counts the coins of a value."""
 IN_THE_BOX = tuple(COIN_COUNTS[value] for value in COIN_VALUES)
 """Coins of each value."""
-Coins: TypeAlias = tuple[int, int, int]
+NONE: Coins = (0, 0, 0)
+
+
+def coins_of(counts: Iterable[int]) -> Coins:
+    """So many coins of each value, the smallest first."""
+    fives, tens, fifties = counts
+    return fives, tens, fifties
 
 
 def supply(g: State) -> Coins:
     """Coins of each value that nobody has. SS-CROWN-04"""
-    five, ten, fifty = IN_THE_BOX
+    left = [*IN_THE_BOX]
     for hero in g.heroes:
-        fives, tens, fifties = hero.coins
-        five, ten, fifty = five - fives, ten - tens, fifty - fifties
-    left = [five, ten, fifty]
+        left = [*map(sub, left, hero.coins)]
     for thing in g.loose_things():
         if isinstance(thing, Coin):
             left[KIND[thing.value]] -= 1
-    return left[0], left[1], left[2]
+    return coins_of(left)
 
 
 def make_change(g: State, amount: int) -> Coins:
@@ -41,21 +48,22 @@ def make_change(g: State, amount: int) -> Coins:
 
 def change_from(left: Sequence[int], amount: int) -> Coins:
     """The same from a supply of so many coins of each value."""
-    coins = [0, 0, 0]
-    for kind in (2, 1, 0):
-        coins[kind] = min(amount // COIN_VALUES[kind], left[kind])
-        amount -= coins[kind] * COIN_VALUES[kind]
-    return coins[0], coins[1], coins[2]
+    highest_first = []
+    for value, there in zip(reversed(COIN_VALUES), reversed(left), strict=True):
+        count = min(amount // value, there)
+        amount -= count * value
+        highest_first.append(count)
+    return coins_of(reversed(highest_first))
 
 
 def gain_crowns(g: State, hero: int, amount: int) -> None:
     """Every hero has a separate stock. SS-CROWN-02, SS-CROWN-05"""
     it = g.heroes[hero]
     more = make_change(g, amount)
-    if sum(count * value for count, value in zip(more, COIN_VALUES, strict=True)) == amount:
-        it.coins = (it.coins[0] + more[0], it.coins[1] + more[1], it.coins[2] + more[2])
+    if value_of(more) == amount:
+        it.coins = coins_of(map(add, it.coins, more))
     else:
-        total, it.coins = it.crowns + amount, (0, 0, 0)
+        total, it.coins = it.crowns + amount, NONE
         it.coins = make_change(g, total)
     g.emit(CrownsChanged, it.name, amount, rule="SS-CROWN-03")
 
@@ -65,7 +73,7 @@ def pay_crowns(g: State, hero: int, amount: int) -> None:
     it = g.heroes[hero]
     rest = it.crowns - amount
     assert rest >= 0, "a hero pays more than there is"
-    it.coins = (0, 0, 0)
+    it.coins = NONE
     it.coins = make_change(g, rest)
     g.emit(CrownsChanged, it.name, -amount)
 
@@ -77,15 +85,12 @@ def shared_out(mine: Coins, theirs: Coins, unused: Coins, amount: int) -> tuple[
         return with_one(mine, kind, -1), with_one(theirs, kind, 1)
     left = [sum(coins) for coins in zip(unused, mine, theirs, strict=True)]
     gets = change_from(left, value_of(theirs) + amount)
-    left = [there - taken for there, taken in zip(left, gets, strict=True)]
-    return change_from(left, value_of(mine) - amount), gets
+    return change_from([*map(sub, left, gets)], value_of(mine) - amount), gets
 
 
 def with_one(coins: Coins, kind: int, more: int) -> Coins:
     """One coin of a kind more or less."""
-    changed = list(coins)
-    changed[kind] += more
-    return changed[0], changed[1], changed[2]
+    return coins_of(count + more if each == kind else count for each, count in enumerate(coins))
 
 
 def value_of(coins: Coins) -> int:
@@ -132,23 +137,18 @@ def random_coin(g: State, hero: Hero) -> int:
 
 
 def take_coin(hero: Hero, kind: int) -> None:
-    coins = list(hero.coins)
-    coins[kind] -= 1
-    hero.coins = (coins[0], coins[1], coins[2])
+    hero.coins = with_one(hero.coins, kind, -1)
 
 
 def add_coin(hero: Hero, kind: int) -> None:
-    coins = list(hero.coins)
-    coins[kind] += 1
-    hero.coins = (coins[0], coins[1], coins[2])
+    hero.coins = with_one(hero.coins, kind, 1)
 
 
 def drop_crowns(g: State, area: int, amount: int) -> None:
     """Crowns of a dead enemy lie in its area. SS-EDEATH-04"""
-    coins = make_change(g, amount)
-    g.map.drops[area] += coins_of_each_kind(coins)
+    g.map.drops[area] += coins_of_each_kind(make_change(g, amount))
 
 
 def coins_of_each_kind(coins: Coins) -> tuple[Coin, ...]:
     """So many coins, the highest first."""
-    return tuple([COINS[kind] for kind in (2, 1, 0) for _ in range(coins[kind])])
+    return tuple([coin for coin, count in reversed([*zip(COINS, coins, strict=True)]) for _ in range(count)])
