@@ -85,7 +85,7 @@ def test_wings_of_the_night_carry_before_an_action_with_an_attack_and_before_no_
     assert (game.asked(), used(game, "nightshroud"), game.at("nightshroud")) == ("turn", [1], "k")
     game = turn_of("Nightshroud", Active("wings-of-the-night", BOTTOM), "armor-of-the-night", "smoke-step")
     game.plays("bottom armor-of-the-night")
-    assert (game.asked(), used(game, "nightshroud")) == ("turn", [0])
+    assert (game.asked(), used(game, "nightshroud")[0]) == ("turn", 0)
 
 
 @rule("GH-ACTIVE-02", "GH-COND-11")
