@@ -14,6 +14,7 @@ fails.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tabletome.engine import seeded
@@ -21,6 +22,7 @@ from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.board import Placed
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.rules.phases import DRAFT_CARDS, FINISH_MAP, PICK_HEROES
 from tabletome.games.mage_knight.rules.setup import MageKnightOptions, new_game
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -37,6 +39,7 @@ from tabletome.games.mage_knight.state import (
     Token,
     Unit,
 )
+from tests.games.mage_knight.accounts import Books, audit
 from tests.position import Position
 
 FIRST_TILES = ("start-a 0 0", "country-1 0 1", "country-2 1 0")
@@ -149,6 +152,23 @@ class Knights(Position[State]):
         """In combat, with these attack or block points already played."""
         self.combat.pool = points
         return self.again()
+
+    # Playing
+
+    def plays(self, *moves: str) -> Knights:
+        """Each in turn; whatever is played, the books must be right."""
+        for move in moves:
+            self._audited(lambda move=move: super(Knights, self).plays(move))
+        return self
+
+    def _audited(self, play: Callable[[], object]) -> None:
+        before, heard, phase = self._books(), len(self.events), self.g.phase
+        play()
+        if phase not in (PICK_HEROES, DRAFT_CARDS, FINISH_MAP):
+            audit(self.g, before, self._books(), self.events[heard:])
+
+    def _books(self) -> Books:
+        return Books(self.g, self._run.decision if self._run is not None else None)
 
     # Looking
 

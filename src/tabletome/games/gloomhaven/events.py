@@ -135,7 +135,7 @@ class RoundBonusGained(Event):
     name: str
     number: int
     what: str
-    by: int
+    by: int = 0
     range: int = 1
 
 

@@ -161,7 +161,8 @@ class Row(NamedTuple):
     given: str
     plays: str
     then: str
-    asked: str
+    asked: str | None
+    """None where that is of no concern."""
     at: str
 
 
@@ -340,9 +341,8 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
 CASES = [pytest.param(name, row, id=f"{name} {row.half}") for name, table in TABLES.items() for row in table]
 
 
-@rule("GH-ABIL-01")
-@pytest.mark.parametrize(("name", "row"), CASES)
-def test_each_half_of_each_card_does_what_is_printed(name: str, row: Row) -> None:
+def play(name: str, row: Row) -> None:
+    """Play the half of the card as the row says; everything that the row says is so."""
     card, half = row.half.split()
     game = prepared(name, row)
     before = {who: game.health(who) for who in game.names}
@@ -371,7 +371,13 @@ def test_each_half_of_each_card_does_what_is_printed(name: str, row: Row) -> Non
     assert not wrong, (
         f"{wrong}; {[(who, game.health(who) - before[who], game.at(who)) for who in before if not game.is_gone(who)]}"
     )
-    assert "; ".join(asked) == row.asked
+    assert row.asked in (None, "; ".join(asked))
+
+
+@rule("GH-ABIL-01")
+@pytest.mark.parametrize(("name", "row"), CASES)
+def test_each_half_of_each_card_does_what_is_printed(name: str, row: Row) -> None:
+    play(name, row)
 
 
 @rule("GH-CHAR-02", "GH-ABIL-03")

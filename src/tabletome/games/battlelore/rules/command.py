@@ -207,7 +207,7 @@ def has_such_units(g: State, seat: int, tactic: Tactic) -> bool:
     """Whether a seat has units of the kind that a Tactic card speaks of at all, able to act or not. BL-CMD-16"""
     facts = tactic.facts
     if facts.shooters:
-        return any(g.troop(unit).weapon.reach > 1 for unit in g.units_of(seat))
+        return any(g.troop(unit).weapon.shoots for unit in g.units_of(seat))
     return bool(of_tactic(g, g.units_of(seat), tactic))
 
 
@@ -233,7 +233,7 @@ def connected(units: list[int], g: State) -> list[int]:
 
 def can_shoot(g: State, unit: int) -> bool:
     """Not one that must fight hand to hand, nor one without a target. BL-CMD-13"""
-    return g.troop(unit).weapon.reach > 1 and not g.adjacent_enemies(unit) and bool(shootable(g, unit))
+    return g.troop(unit).weapon.shoots and not g.adjacent_enemies(unit) and bool(shootable(g, unit))
 
 
 def units_of_tactic(g: State, seat: int) -> list[int]:

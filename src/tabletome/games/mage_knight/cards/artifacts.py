@@ -349,8 +349,6 @@ def tome(*, strong: bool) -> Effect:
         name = yield from one_of(p.seat, "discard-for", cards, DiscardCard)
         piles.discard_card(g, p, name)
         spells = castable(g, p, CARDS[name].colours)
-        if not spells:
-            return
         spell = yield from one_of(p.seat, "choose-spell", spells, PickCard)
         script = cast(spell).do(g, p, CARD_EFFECTS[spell].use)
         if script is not None:

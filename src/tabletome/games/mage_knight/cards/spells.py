@@ -426,7 +426,7 @@ def call_to_arms(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     chosen = yield Decision(p.seat, "borrow", choices)
     ability = UNIT_ABILITIES[chosen.unit][chosen.ability - 1]
     yield from mana.pay_mana(g, p, *ability.cost)
-    script = ability.ready.do(g, p, Use(colour=ability.cost[0] if ability.cost else -1))
+    script = ability.ready.do(g, p, Use(colour=ability.colour))
     if script is not None:
         yield from script
 

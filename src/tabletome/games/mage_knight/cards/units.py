@@ -258,7 +258,7 @@ def stay_ready(g: State, p: Player, use: Use) -> Script:
         done.append(chosen.number - 1)
         yield from mana.pay_mana(g, p, *art.cost)
         first = art.ready.effect.parts[0] if isinstance(art.ready.effect, Both) else art.ready.effect
-        script = first.do(g, p, use._replace(colour=art.cost[0]))
+        script = first.do(g, p, use._replace(colour=art.colour))
         if script is not None:
             yield from script
 

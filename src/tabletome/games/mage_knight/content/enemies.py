@@ -22,19 +22,19 @@ class Enemy:
     """What a token shows."""
 
     name: str
-    colour: str
-    attacks: tuple[tuple[int, Element], ...]
-    """Value and element of each attack; none for a summoner."""
     armor: int
-    fame: int
     resists: tuple[Element, ...]
-    abilities: tuple[str, ...]
-    summons: tuple[str, ...]
+    colour: str = ""
+    attacks: tuple[tuple[int, Element], ...] = ()
+    """Value and element of each attack; none for a summoner."""
+    fame: int = 0
+    abilities: tuple[str, ...] = ()
+    summons: tuple[str, ...] = ()
     """The colour of each token drawn in the Block phase."""
-    elusive_armor: int
-    defend: int
-    reputation: int
-    copies: int
+    elusive_armor: int = 0
+    defend: int = 0
+    reputation: int = 0
+    copies: int = 0
     expansion: bool = False
     source: Source = "public"
 
@@ -62,7 +62,7 @@ def enemy(
     abilities += (ELUSIVE,) * bool(elusive) + (DEFEND,) * bool(defend)
     drawn = tuple(summons.split())
     return Enemy(
-        name, colour, strikes, armor, fame, resists, abilities, drawn, elusive, defend, reputation, copies, expansion
+        name, armor, resists, colour, strikes, fame, abilities, drawn, elusive, defend, reputation, copies, expansion
     )
 
 

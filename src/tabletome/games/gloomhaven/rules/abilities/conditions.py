@@ -103,7 +103,7 @@ def does_no_harm(g: State, hero: int, ability: Give) -> bool:
 @monster_performs(Give)
 def monster_gives(g: State, who: int, ability: Give, _: tuple[Ability, ...]) -> Script:
     """To all whom the card names, or to one: the focus, if it can be. GH-EFF-03"""
-    targets = targets_of(g, who, ability.to, ability.range or g.stat(who).range or 1)
+    targets = targets_of(g, who, ability.to, ability.range or g.stat(who).range)
     if ability.to is Targets.ONE_ADJACENT_ENEMY and targets:
         focus = g.turn.focus
         targets = [focus if focus in targets else (yield from choose_figure(g, who, targets))]

@@ -39,8 +39,7 @@ performs(
 @at_once
 def monster_shields(g: State, who: int, ability: Shield, _: tuple[Ability, ...]) -> None:
     """A shield for those it names, until the end of the round. GH-SHIELD-02"""
-    reach = ability.range or g.stat(who).range or 1
-    for each in targets_of(g, who, ability.to, reach):
+    for each in targets_of(g, who, ability.to, ability.range):
         add_until_end_of_round(g, each, shield=ability.by)
 
 
@@ -92,8 +91,10 @@ def use_counters(g: State, hero: int, away: int, damage: int, *, ranged: bool) -
     struck_back = 0
     for place, counter in reversed(lasting_of(g, hero, Counter)):
         if damage if counter.negates else not ranged:
-            struck_back += counter.by if away <= counter.range else 0
-            damage = 0 if counter.negates else damage
+            if away <= counter.range:
+                struck_back += counter.by
+            if counter.negates:
+                damage = 0
             use_slot(g, hero, place)
     return struck_back, damage
 
@@ -115,7 +116,7 @@ def is_safeguarded(g: State, who: int) -> bool:
     figure = g.figures[who]
     for hero, cards in enumerate(g.heroes):
         guardian = g.figures[hero]
-        if not cards.active or hero == who or not guardian.is_on_map or guardian.hostile != figure.hostile:
+        if hero == who or not guardian.is_on_map or guardian.hostile != figure.hostile:
             continue
         for place, guard in lasting_of(g, hero, Safeguard):
             near = figure.kind == SUMMON if guard.summons else g.board.reaches(guardian.at, figure.at, guard.range)
@@ -135,8 +136,8 @@ def take_vengeance(g: State, hero: int) -> None:
 
 def guardian(g: State, who: int) -> tuple[int, int]:
     """Another hero who may suffer this figure's damage instead, and how much less of it; or NOBODY."""
-    for hero, cards in enumerate(g.heroes):
-        if cards.active and hero != who and g.figures[hero].is_on_map:
+    for hero in range(len(g.heroes)):
+        if hero != who and g.figures[hero].is_on_map:
             for _, bonus in lasting_of(g, hero, TakeOver):
                 return hero, bonus.less
     return NOBODY, 0
@@ -145,9 +146,8 @@ def guardian(g: State, who: int) -> tuple[int, int]:
 def protector(g: State, target: int) -> int:
     """A hero who draws all attacks on adjacent allies to themselves is the target instead."""
     at = g.figures[target].at
-    for hero, cards in enumerate(g.heroes):
-        if cards.active and hero != target and g.figures[hero].is_on_map:
-            is_near = g.board.distance(g.figures[hero].at, at) == 1
-            if is_near and lasting_of(g, hero, Protect):
-                return hero
+    for hero in range(len(g.heroes)):
+        figure = g.figures[hero]
+        if lasting_of(g, hero, Protect) and figure.is_on_map and g.board.distance(figure.at, at) == 1:
+            return hero
     return target

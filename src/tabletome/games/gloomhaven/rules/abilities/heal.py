@@ -211,9 +211,8 @@ def monster_heals(g: State, who: int, ability: Heal, _: tuple[Ability, ...]) -> 
     by = ability.by
     if ability.more is not None and ability.more[0] in g.activation.consumed:
         by += ability.more[1]
-    reach = ability.range or g.stat(who).range or 1
     if ability.to in TO_ALL:
-        for each in targets_of(g, who, ability.to, reach):
+        for each in targets_of(g, who, ability.to, ability.range):
             heal(g, each, by)
     elif ability.range:
         yield from heal_the_worst(g, who, ability, by)

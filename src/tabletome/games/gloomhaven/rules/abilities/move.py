@@ -315,4 +315,4 @@ def walk_path(g: State, who: int, path: tuple[int, ...], *, over: bool, rule: st
 def steered_moves(g: State, who: int, move: Move) -> Script:
     """A charmed monster moves as the charmer says."""
     if not g.figures[who].conditions & IMMOBILIZE:
-        yield from move_by_stretches(g, who, max(g.stat(who).move + move.by, 0), jump=move.jump)
+        yield from move_by_stretches(g, who, g.stat(who).move + move.by, jump=move.jump)

@@ -228,15 +228,16 @@ def push_and_pull_by_cards(g: State, blow: Blow) -> Script:
 
 def push_by_ability(g: State, blow: Blow, hexes: int) -> Script:
     """Through obstacles, or against a wall, if the ability says so. GH-EFF-04"""
-    shatters = 0 if blow.printed is None else blow.printed.shatters
-    slams = 0 if blow.printed is None else blow.printed.slams
-    if shatters:
-        yield from push_through(g, blow.attacker, blow.target, hexes, shatters)
+    printed = blow.printed
+    assert printed is not None
+    if printed.shatters:
+        yield from push_through(g, blow.attacker, blow.target, hexes, printed.shatters)
         return
-    left = yield from move_by_force(g, blow.attacker, blow.target, hexes, away=True, slams=slams > 0)
+    slams = bool(printed.slams)
+    left = yield from move_by_force(g, blow.attacker, blow.target, hexes, away=True, slams=slams)
     if slams and left and is_against_a_wall(g, blow.attacker, blow.target):
         gain_xp(g, blow.attacker, left)
-        yield from suffer(g, blow.target, slams * left)
+        yield from suffer(g, blow.target, printed.slams * left)
 
 
 def apply_boosts(g: State, blow: Blow) -> Script:
@@ -259,8 +260,8 @@ def hurt_around(g: State, blow: Blow) -> Script:
     if blow.printed is None:
         return
     damage = blow.printed.hurts_around
-    if blow.printed.hurts_as_much:
-        damage = blow.damage if blow.was_hurt else 0
+    if blow.printed.hurts_as_much and blow.was_hurt:
+        damage = blow.damage
     for enemies_only, hurt in ((False, damage), (True, sum(more.hurts_enemies_around for more in blow.extras))):
         if not hurt:
             continue

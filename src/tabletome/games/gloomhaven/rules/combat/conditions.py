@@ -26,7 +26,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
     POISON,
     WOUND,
 )
-from tabletome.games.gloomhaven.content.scenarios import CALLING, DRAWING, REACHLESS
+from tabletome.games.gloomhaven.content.scenarios import CALLING, DRAWING
 from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered, RoundBonusGained
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
@@ -73,7 +73,7 @@ def give(g: State, who: int, condition: str) -> None:
         return
     if g.tally and any(each.immune == condition for each in blessings(g, who)):
         return
-    if g.scenario in REACHLESS and g.is_out_of_reach(who):
+    if g.is_out_of_reach(who):
         return
     condition = instead(g, who, condition)
     g.emit(Conditioned, figure.name, figure.number, condition)
@@ -130,17 +130,15 @@ def expire(g: State, who: int) -> None:
     Before that nobody can give up what helps. GH-COND-20
     """
     figure = g.figures[who]
-    gone = figure.conditions & END_OF_NEXT_TURN & ~figure.gained_this_turn & ~permanent(g, who)
+    _remove(g, who, END_OF_NEXT_TURN & ~figure.gained_this_turn)
     figure.gained_this_turn = 0
-    if gone:
-        _remove(g, who, gone)
 
 
 def heal(g: State, who: int, by: int) -> None:
     """Restore hit points up to the maximum; poison eats the heal, a wound closes. GH-HEAL-04, GH-COND-07, 09, 10"""
     figure = g.figures[who]
     poisoned = figure.conditions & POISON
-    _remove(g, who, figure.conditions & (POISON | WOUND))
+    _remove(g, who, POISON | WOUND)
     if not poisoned:
         more = use_healing_bonuses(g, who) if who < len(g.heroes) and g.heroes[who].active else 0
         restored = max(min(by + more, most_hit_points(g, who) - figure.health), 0)
@@ -152,7 +150,7 @@ def most_hit_points(g: State, who: int) -> int:
     """Up to how many a figure can be healed: the maximum, unless a card allows more. GH-HEAL-04"""
     most = g.figures[who].max_health
     if who < len(g.heroes) and g.heroes[who].active:
-        most = max(most, *(ability.most for _, ability in lasting_of(g, who, Overheal)), 0)
+        most = max([most, *(ability.most for _, ability in lasting_of(g, who, Overheal))])
     return most
 
 
@@ -172,14 +170,14 @@ def cure(g: State, who: int, condition: str) -> None:
 def shake_off(g: State, who: int) -> None:
     """Whoever has become immune to conditions it has is rid of them. GH-COND-03"""
     for name in NEGATIVE:
-        if name in BIT and g.figures[who].conditions & BIT[name] and is_immune(g, who, name):
+        if name in BIT and is_immune(g, who, name):
             cure(g, who, name)
 
 
 def _remove(g: State, who: int, bits: int) -> None:
-    """The figure has these conditions no more, unless it has them for good. GH-RDUN-09"""
+    """The figure has none of these conditions any more, but those that it has for good. GH-RDUN-09"""
     figure = g.figures[who]
-    bits &= ~permanent(g, who)
+    bits &= figure.conditions & ~permanent(g, who)
     figure.conditions &= ~bits
     if g.listener is not None:
         for name in CONDITIONS:
@@ -214,14 +212,14 @@ def become_immune(g: State, who: int) -> None:
     """It receives no negative condition until the end of the round. GH-COND-03"""
     figure = g.figures[who]
     figure.effects = replace(figure.effects, immune=True)
-    g.emit(RoundBonusGained, figure.name, figure.number, "immune", 0)
+    g.emit(RoundBonusGained, figure.name, figure.number, "immune")
     shake_off(g, who)
 
 
 def cure_all(g: State, who: int) -> None:
     """All negative conditions are removed; curses stay in the deck."""
     for name in NEGATIVE:
-        if name in BIT and g.figures[who].conditions & BIT[name]:
+        if name in BIT:
             cure(g, who, name)
 
 
@@ -229,11 +227,11 @@ def become_unharmed(g: State, who: int) -> None:
     """It suffers no damage until the end of the round."""
     figure = g.figures[who]
     figure.effects = replace(figure.effects, unharmed=True)
-    g.emit(RoundBonusGained, figure.name, figure.number, "unharmed", 0)
+    g.emit(RoundBonusGained, figure.name, figure.number, "unharmed")
 
 
 def become_hard_to_hit(g: State, who: int) -> None:
     """Attacks on it have disadvantage until the end of the round."""
     figure = g.figures[who]
     figure.effects = replace(figure.effects, avoided=True)
-    g.emit(RoundBonusGained, figure.name, figure.number, "avoided", 0)
+    g.emit(RoundBonusGained, figure.name, figure.number, "avoided")

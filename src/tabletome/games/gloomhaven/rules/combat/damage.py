@@ -19,7 +19,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     LargeBoss,
     Unmasks,
 )
-from tabletome.games.gloomhaven.content.scenarios import COUNTING, LARGE, REACHLESS, WITH_RULES, breakable_doors, page
+from tabletome.games.gloomhaven.content.scenarios import COUNTING, LARGE, WITH_RULES, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
@@ -353,10 +353,9 @@ def is_beyond_harm(g: State, who: int) -> bool:
     figure = g.figures[who]
     if figure.kind == OBJECTIVE:
         return figure.name in SERVANTS or (g.scenario in LARGE and figure.name == LARGE[g.scenario].body)
-    if g.scenario in REACHLESS and g.is_out_of_reach(who):
+    if g.is_out_of_reach(who):
         return True
-    rules = page(g.scenario).rules if g.scenario in WITH_RULES else ()
-    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in rules):
+    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in page(g.scenario).rules):
         return True
     return figure.kind == BOSS and any(token.shares == figure.name for token in page(g.scenario).tokens)
 

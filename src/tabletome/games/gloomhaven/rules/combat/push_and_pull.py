@@ -84,7 +84,8 @@ def is_players_choice(g: State, by: int) -> bool:
 def choose_way(g: State, by: int, target: int, left: int, options: list[Shoved]) -> Asking[Shoved]:
     """Where the target goes next; nobody is asked where there is one way only."""
     if len(options) == 1:
-        return options[0]
+        (way,) = options
+        return way
     return (yield from ask(Decision(g.controller(by), "shove", options, {"target": target, "left": left})))
 
 
@@ -135,10 +136,7 @@ def has_blocked_direction(g: State, by: int, target: int, free: list[int], *, aw
 
 def is_against_a_wall(g: State, by: int, target: int) -> bool:
     """Whether a wall or an obstacle, not only figures, keeps the target from being pushed on."""
-    at = g.figures[target].at
-    if at < 0:
-        return False
-    board = g.board
+    board, at = g.board, g.figures[target].at
     me, here = board.hexes[g.stands_at(by)], board.hexes[at]
     behind = [h for h in neighbours(here) if distance(me, h) > distance(me, here)]
     free = {board.hexes[near] for near in board.near[at]}

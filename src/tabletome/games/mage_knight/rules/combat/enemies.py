@@ -37,7 +37,7 @@ def printed_on(strike: Strike) -> Enemy:
 def as_enemy(name: str) -> Enemy:
     """A Unit as an effect on enemies sees it."""
     card = UNITS[name.removeprefix("unit:")]
-    return Enemy(card.name, "", (), card.armor, 0, card.resists, (), (), 0, 0, 0, 0)
+    return Enemy(card.name, card.armor, card.resists)
 
 
 def count_enemies(g: State) -> int:

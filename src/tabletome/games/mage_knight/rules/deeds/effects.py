@@ -71,6 +71,11 @@ class Ability(NamedTuple):
     cost: Cost
     ready: Ready
 
+    @property
+    def colour(self) -> int:
+        """Enemies may resist what is done by mana of this colour. MK-EFF-05"""
+        return self.cost[0] if self.cost else NEVER
+
 
 UNIT_ABILITIES: Final[dict[str, tuple[Ability, ...]]] = {}
 

@@ -94,10 +94,9 @@ def is_suppressed(g: State, p: Player) -> bool:
     return is_hindered(g, p, SUPPRESSION) and not p.has(changes.SuppressionPaid)
 
 
-def _can_pay(g: State, p: Player, *colours: int) -> bool:
-    if len(colours) == 1:
-        return bool(ways_to_pay(g, p, colours[0]))
-    return any(_leaves_enough(g, p, way, colours[0], colours[1:]) for way in ways_to_pay(g, p, colours[0]))
+def _can_pay(g: State, p: Player, colour: int, *rest: int) -> bool:
+    ways = ways_to_pay(g, p, colour)
+    return any(_leaves_enough(g, p, way, colour, rest) for way in ways) if rest else bool(ways)
 
 
 def is_dark(g: State) -> bool:

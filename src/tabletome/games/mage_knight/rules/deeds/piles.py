@@ -57,7 +57,6 @@ def throw_away(g: State, p: Player, card: str) -> None:
     p.hand = without(p.hand, card)
     if card != WOUND:
         p.thrown_away += (card,)
-        p.turn.has_played = True
     g.emit(ThrownAway, p.seat, card)
 
 

@@ -159,8 +159,12 @@ def lent_spells(g: State, p: Player) -> list[str]:
     """Spells on offer that may be played as if they were in hand."""
     if not p.turn.changes:
         return []
-    lent = p.lasting(changes.LentSpell)
-    return [name for name in g.spells_offer if any(CARDS[name].colours[0] in each.colours for each in lent)]
+    return [name for name in g.spells_offer if loans(p, name)]
+
+
+def loans(p: Player, spell: str) -> list[changes.LentSpell]:
+    """The effects that lend this Spell."""
+    return [each for each in p.lasting(changes.LentSpell) if set(CARDS[spell].colours).intersection(each.colours)]
 
 
 def as_played(p: Player, name: str) -> CardEffects:
@@ -391,7 +395,7 @@ def lay_down(p: Player, name: str) -> None:
 
 def use_loan(p: Player, spell: str) -> None:
     """An effect lends one Spell."""
-    use_up(p, next(each for each in p.lasting(changes.LentSpell) if CARDS[spell].colours[0] in each.colours))
+    use_up(p, loans(p, spell)[0])
 
 
 def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, costs: list[Cost]) -> Script:
@@ -437,7 +441,6 @@ def activate(g: State, p: Player, number: int, place: int) -> Script:
         g.combat.units_used = True
     g.emit(UnitActivated, p.seat, unit.name, place)
     yield from mana.pay_mana(g, p, *ability.cost)
-    colour = ability.cost[0] if ability.cost else -1
-    script = ability.ready.do(g, p, Use(colour=colour, unit=number, ability=place))
+    script = ability.ready.do(g, p, Use(colour=ability.colour, unit=number, ability=place))
     if script is not None:
         yield from script

@@ -8,7 +8,7 @@ from tabletome.games.mage_knight.content.deeds import CARDS
 from tabletome.games.mage_knight.events import CardUpgraded
 from tabletome.games.mage_knight.rules.deeds import piles
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
-from tabletome.games.mage_knight.rules.deeds.notation import Attack, Block, Heal, Influence, Move, gives
+from tabletome.games.mage_knight.rules.deeds.notation import Attack, Heal, Influence, Move, gives
 from tabletome.games.mage_knight.rules.scenario.scoring import KNOWLEDGE, LEADER, LOOT, achievements
 from tabletome.games.mage_knight.state import DUMMY, Player, State
 
@@ -84,7 +84,7 @@ def are_alike(card: str, other: str) -> bool:
 def card_type(card: str) -> str:
     """The symbol in the corner of an action: movement, influence, combat, healing or special, by its basic effect."""
     effect = CARD_EFFECTS[card].basic.effect
-    words = (("movement", Move), ("influence", Influence), ("healing", Heal), ("combat", Attack), ("combat", Block))
+    words = (("movement", Move), ("influence", Influence), ("healing", Heal), ("combat", Attack))
     return next((name for name, word in words if gives(effect, word)), "special")
 
 

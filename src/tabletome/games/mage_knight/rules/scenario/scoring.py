@@ -207,8 +207,7 @@ def is_reached(g: State, winners: tuple[int, ...]) -> bool:
 
 def holders(g: State, best: tuple[int, ...]) -> tuple[int, ...]:
     """Between two sides that tie nobody wins. MK-HOLD-13"""
-    one_side = all(seat == best[0] or g.are_mates(seat, best[0]) for seat in best)
-    return best if one_side else ()
+    return best if any(set(best) <= set(side) for side in sides(g)) else ()
 
 
 def returned(g: State) -> tuple[int, ...]:

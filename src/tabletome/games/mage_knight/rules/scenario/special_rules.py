@@ -159,10 +159,10 @@ def occupy_mine(g: State, space: str) -> None:
 
 def enter_mine(g: State, p: Player) -> None:
     """All its enemies at once, by Night rules, with Units. MK-MINES-04, 08"""
+    sites.turn_up(g, p.space)
     if p.space in g.mines_owed_an_enemy:
         g.mines_owed_an_enemy = tuple(space for space in g.mines_owed_an_enemy if space != p.space)
         sites.place_token(g, p.space, BROWN_ENEMY, up=True)
-    sites.turn_up(g, p.space)
     g.combat = Combat(kind=MINE, space=p.space, night=True)
     g.combat.foes += [Foe(token.name, p.space) for token in g.enemies.get(p.space, ())]
 
