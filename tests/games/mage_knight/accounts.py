@@ -29,8 +29,6 @@ class Books:
         self.pieces = pieces(g)
         if asked is not None and asked.kind == "take-skill":
             self.pieces.update(("skill", each.skill) for each in asked.options if each.skill not in g.common_skills)
-        elif asked is not None and asked.kind == "disband":
-            self.pieces["unit", asked.about["unit"]] += 1
         self.players = [account(p) for p in g.players]
         near = {card for p in g.players for card in (*p.hand, *p.play_area, *p.thrown_away, *p.skills)}
         self.silent = not near.isdisjoint(SILENT)
