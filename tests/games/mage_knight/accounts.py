@@ -17,8 +17,8 @@ from tabletome.games.mage_knight.state import NOBODY, NOWHERE, Player, State
 
 GOES = (e.Moved, e.Withdrew, e.DrivenOff, e.DuelDrawn)
 """What tells where a hero is now."""
-SILENT = ("offering", "mana-meltdown", "blood-of-ancients", "rush-of-adrenaline", "healing-ritual")
-"""Crystals and Wounds that these move to or from somebody are not told."""
+SILENT = ("offering", "mana-meltdown", "blood-of-ancients", "rush-of-adrenaline", "healing-ritual", "invocation")
+"""Crystals, mana and Wounds that these move to or from somebody are not told."""
 
 
 class Books:
