@@ -32,6 +32,19 @@ describe('a real game', () => {
     expect(new Set(keys).size).toBe(7);
   });
 
+  test.each(['main', 'skip', 'end', ''] as const)(
+    'what a hint advises is marked wherever its button stands: role “%s”',
+    (role) => {
+      const [first, ...others] = view.question?.choices ?? [];
+      if (!view.question || !first) throw new Error('nothing is asked');
+      const asked = { ...view, question: { ...view.question, choices: [{ ...first, role }, ...others] } };
+      const recommended = first.action;
+      const { container } = render(Host, { view: asked, player: { play: () => undefined }, recommended });
+      const marked = [...container.querySelectorAll('button.choice.recommended')];
+      expect(marked.map((button) => button.getAttribute('data-action'))).toEqual([recommended]);
+    },
+  );
+
   test('clicking a region narrows, clicking the next one plays', async () => {
     const { container, played, thing } = table(view);
     await fireEvent.click(thing('fionarria.3'));

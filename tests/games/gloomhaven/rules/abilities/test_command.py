@@ -55,3 +55,87 @@ def test_an_enemy_that_is_forced_to_move_does_not_mind_difficult_terrain() -> No
     game.plays("bottom parasitic-influence")
     until(game, "command").plays("choose guard1")
     assert "go r" in game.offers()
+
+
+@rule("GH-TURN-01", "GH-SELECT-05")
+def test_an_extra_turn_is_played_with_two_cards_of_the_hand_and_then_everything_goes_on() -> None:
+    game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute")
+    brute = game.hero("brute")
+    brute.chosen, brute.resting, brute.hand = (), True, ("trample", "grab-and-go", "skewer")
+    game.plays("top unwavering-mandate", "choose brute")
+    assert (game.asked(), len(game.offers())) == ("two-more", 3 * 2 + 1)
+    game.plays("play trample skewer")
+    decision = game.run.decision
+    assert decision is not None
+    assert (decision.kind, decision.seat, game.g.turn.acting) == ("turn", game.names["brute"], game.names["brute"])
+    assert (brute.chosen, brute.hand, brute.resting) == (("trample", "skewer"), ("grab-and-go",), False)
+    game.plays("basic-attack trample", "basic-move skewer", "stop")
+    assert (game.asked(), game.g.turn.acting) == ("turn", game.names["sunkeeper"])
+    assert (brute.chosen, brute.resting, sorted(brute.discard)) == ((), True, ["skewer", "trample"])
+    sunkeeper = game.hero("sunkeeper")
+    assert (sunkeeper.lost, sunkeeper.xp) == (("unwavering-mandate",), 2)
+    assert game.offers("bottom") == ["bottom tactical-order"]
+
+
+@rule("GH-TURN-01", "GH-TURN-04")
+def test_who_has_but_one_card_or_does_not_want_it_takes_no_extra_turn() -> None:
+    game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute")
+    game.hero("brute").hand = ("trample",)
+    game.plays("top unwavering-mandate")
+    assert game.asked() == "turn"
+    game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute")
+    game.plays("top unwavering-mandate", "choose brute", "skip")
+    assert (game.asked(), game.hero("sunkeeper").discard) == ("turn", ("unwavering-mandate",))
+
+
+@rule("GH-TURN-01", "GH-EXH-03")
+def test_who_dies_in_an_extra_turn_loses_the_cards_that_were_put_aside() -> None:
+    game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute").with_health("brute", 1)
+    brute = game.hero("brute")
+    brute.chosen, brute.later, brute.hand = ("whirlwind", "quietus"), ("juggernaut",), ("trample", "skewer")
+    game.figure("brute").at = game.places["k"]
+    game.with_effects("guard1", retaliate=((9, 1),)).with_effects("guard2", retaliate=((9, 1),))
+    game.plays("top unwavering-mandate", "choose brute", "play trample skewer", "basic-attack trample")
+    game.plays(game.offers("strike")[0])
+    until(game, "turn")
+    assert game.is_gone("brute")
+    assert sorted(brute.lost) == ["juggernaut", "quietus", "skewer", "trample", "whirlwind"]
+    assert (brute.hand, brute.chosen, brute.later, brute.discard) == ((), (), (), ())
+    assert game.g.turn.acting == game.names["sunkeeper"]
+
+
+@rule("GH-TURN-05")
+def test_a_steered_monster_is_its_own_master_as_soon_as_its_turn_is_over() -> None:
+    game = field("Mindthief", "domination", "scurry")
+    game.ability("guard", card_number("guard", 50)).ability("archer", card_number("archer", 16))
+    game.plays("bottom domination", "choose guard2")
+    game.g.order, game.g.place = ("mindthief", "bandit-guard", "brute", "bandit-archer"), 0
+    game.hero("brute").chosen = ("trample", "skewer")
+    game.plays("end-turn")
+    until(game, "move").plays("stop", "strike guard1")
+    while game.asked() != "turn":
+        game.plays(game.offers()[0])
+    assert game.g.turn.acting == game.names["brute"]
+    it = game.figure("guard2")
+    assert (it.hostile, it.effects.charmer, it.effects.steered) == (True, -1, False)
+
+
+@rule("GH-COND-12", "GH-COND-11", "GH-AOE-01")
+def test_a_steered_monster_that_is_held_neither_moves_nor_attacks() -> None:
+    for conditions, kinds in (
+        (("disarm",), {"move"}),
+        (("immobilize",), {"strike"}),
+        (("disarm", "immobilize"), set()),
+    ):
+        game = field("Mindthief", "domination", "scurry").with_conditions("guard2", *conditions)
+        game.ability("guard", card_number("guard", 50)).ability("archer", card_number("archer", 16))
+        game.plays("bottom domination", "choose guard2", "end-turn")
+        asked = set()
+        while game.asked() not in ("rest", "select", "over"):
+            decision = game.run.decision
+            assert decision is not None
+            if game.g.turn.acting == game.names["guard2"] and decision.seat == game.names["mindthief"]:
+                asked.add(decision.kind)
+            out = [option for option in decision.options if option.verb in ("stop", "skip")]
+            game.run.play((out or decision.options)[0])
+        assert asked - {"damage"} == kinds

@@ -120,7 +120,7 @@ def test_who_changes_places_suffers_what_lies_there() -> None:
     game = creature(field("Summoner", "otherworldly-rage", "biting-wind"), "bat-swarm", "s")
     game.g.hazards |= {game.places["s"]}
     game.plays("bottom otherworldly-rage", "choose bat-swarm")
-    assert game.asked() == "damage"
+    assert (game.asked(), game.at("bat-swarm")) == ("damage", "summoner")
     game.plays("suffer", "stop")
     assert game.at("summoner") == "s"
     assert game.at("bat-swarm") == "summoner"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -129,14 +129,16 @@ def test_a_cold_front_takes_all_damage_of_one_attack_and_answers_within_three_he
 def suffers(game: Dungeon, who: str, damage: int, *answers: int) -> list[str]:
     """So much damage is caused by the first guard; which questions are asked, and how they are answered."""
     script = suffer(game.g, game.names[who], damage, by=game.names["guard1"])
-    asked, answer, left = [], None, list(answers)
+    asked: list[str] = []
+    answer: Any = None
+    left = list(answers)
     while True:
         try:
-            decision = script.send(answer)  # type: ignore[arg-type]
+            decision: Any = script.send(answer)
         except StopIteration:
             return asked
-        asked.append(decision.kind)  # type: ignore[union-attr]
-        answer = decision.options[left.pop(0) if left else 0]  # type: ignore[union-attr]
+        asked.append(decision.kind)
+        answer = decision.options[left.pop(0) if left else 0]
 
 
 @rule("GH-ACTIVE-04", "GH-ACTIVE-06")

@@ -9,10 +9,12 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Move
+from tabletome.games.gloomhaven.events import Recovered
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of, mover_of, strike_of
 from tabletome.games.gloomhaven.rules.movement.enter import enter
-from tabletome.games.gloomhaven.state import Active, Marks
+from tabletome.games.gloomhaven.state import BOSS, OFF, Active, Marks
+from tests.games.gloomhaven.content.test_class_cards import struck
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon, field, until
 from tests.games.gloomhaven.rules.abilities.test_creatures import creature
 
@@ -168,7 +170,7 @@ def test_fate_overtakes_an_enemy_at_the_start_of_the_third_turn() -> None:
     for used in (1, 2):
         game.g.turn.begun, game.g.phase, game._run = False, "begin_turn", None
         assert game.asked() == "turn"
-        assert game.hero("doomstalker").active[0].used == used
+        assert [(each.card, each.used) for each in game.hero("doomstalker").active] == [("inescapable-fate", used)]
     game.g.turn.begun, game.g.phase, game._run = False, "begin_turn", None
     assert game.asked() == "turn"
     assert game.is_gone("guard1")
@@ -223,3 +225,98 @@ def test_a_game_with_dooms_can_be_played_by_chance_to_the_end() -> None:
         while table.outcome is None:
             decision = table.pending[0]
             table.play(decision.seat, rng.pick(decision.options))
+
+
+@rule("GH-ACTIVE-02", "GH-ACTIVE-01")
+def test_only_the_doom_that_counts_turns_comes_nearer_and_it_alone_goes_with_its_enemy() -> None:
+    game = hunt("solid-bow", "rain-of-arrows", dooms=("sap-life", "inescapable-fate"), beside=("expose",))
+    for used in (1, 2):
+        game.g.turn.begun, game.g.phase, game._run = False, "begin_turn", None
+        assert game.asked() == "turn"
+        active = [(each.card, each.used) for each in game.hero("doomstalker").active]
+        assert active == [("sap-life", 0), ("inescapable-fate", used), ("expose", 0)]
+        assert not game.is_gone("guard1")
+    game.g.turn.begun, game.g.phase, game._run = False, "begin_turn", None
+    assert (game.asked(), game.is_gone("guard1")) == ("turn", True)
+
+
+@rule("GH-ACTIVE-01", "GH-ATK-08")
+@pytest.mark.parametrize(
+    ("doom", "offered"), [("inescapable-fate", ["guard1", "archer1"]), ("sap-life", ["guard2", "guard1", "archer1"])]
+)
+def test_fate_is_for_normal_and_elite_enemies_and_other_dooms_for_bosses_too(doom: str, offered: list[str]) -> None:
+    game = hunt(doom, "rain-of-arrows")
+    boss = game.figure("guard2")
+    boss.name, boss.kind = "bandit-commander", BOSS
+    game.plays(f"bottom {doom}")
+    assert game.offers("choose") == [f"choose {who}" for who in offered]
+
+
+@rule("GH-USE-04", "GH-COND-15")
+@pytest.mark.parametrize(("item", "conditions"), [("cloak-of-the-hunter", ["muddle"]), ("leather-armor", [])])
+def test_a_hunters_cloak_muddles_whoever_is_doomed(item: str, conditions: list[str]) -> None:
+    game = hunt("rain-of-arrows", "solid-bow").wears("doomstalker", item)
+    game.plays("bottom rain-of-arrows", "choose guard2")
+    assert game.conditions("guard2") == conditions
+    assert game.hero("doomstalker").item_uses == len(conditions)
+
+
+@rule("GH-ACTIVE-02")
+@pytest.mark.parametrize(("away", "passes"), [(2, True), (3, False)])
+def test_a_doom_passes_two_hexes_far(away: int, passes: bool) -> None:
+    for dooms, beside in ((("sap-life",), ("frightening-curse",)), (("rising-momentum",), ())):
+        road = " ".join(["Doomstalker guard1", *["."] * (away - 1), "guard2 Brute"])
+        game = dungeon(f". . . . . .\n {road}\n. . . . . .")
+        game.turn("doomstalker", "solid-bow", "foot-snare")
+        hero = game.hero("doomstalker")
+        hero.active = (*(Active(card, BOTTOM) for card in dooms), *(Active(card, TOP) for card in beside))
+        game.figure("guard1").marks = Marks(doomed_by=game.names["doomstalker"])
+        game.with_health("guard1", 1).plays("basic-attack solid-bow", "strike guard1")
+        assert (game.figure("guard2").marks.doomed_by == game.names["doomstalker"]) is passes
+        assert [each.card for each in hero.active] == ([*dooms, *beside] if passes else [*beside])
+
+
+@rule("GH-ACTIVE-02")
+def test_a_doom_passes_to_nobody_who_is_no_monster_or_cannot_be_seen() -> None:
+    game = hunt("solid-bow", "foot-snare", dooms=("rising-momentum",)).with_conditions("guard2", "invisible")
+    shoots(game)
+    assert (active(game), game.figure("guard2").marks.doomed_by) == ([], -1)
+
+
+@rule("GH-COND-21")
+def test_expose_shows_enemies_and_leaves_friends_hidden() -> None:
+    game = hunt("expose", "solid-bow").with_conditions("guard1", "invisible", "muddle")
+    game.with_conditions("brute", "invisible").plays("top expose")
+    assert (game.conditions("guard1"), game.conditions("brute")) == (["muddle"], ["invisible"])
+    assert [(each.name, each.condition) for each in game.told(Recovered)] == [("bandit-guard", "invisible")]
+
+
+@rule("GH-DMG-01", "GH-XP-05")
+def test_an_enemy_that_bleeds_to_death_is_the_kill_of_whoever_has_doomed_it() -> None:
+    game = hunt("solid-bow", "rain-of-arrows", dooms=("race-to-the-grave",)).with_health("guard1", 2)
+    dead = game.with_conditions("guard2", "stun").figure("guard1")
+    until(game.monsters("guard", 0), "rest", "select")
+    assert dead.at == OFF
+    assert game.hero("doomstalker").kills == 1
+
+
+@rule("GH-ACTIVE-01")
+@pytest.mark.parametrize(
+    ("dooms", "attacker", "lost"),
+    [
+        (("rain-of-arrows",), "doomstalker", 2 + 2),
+        (("rain-of-arrows",), "brute", 2),
+        (("rain-of-arrows",), "guard2", 2),
+        (("multi-pronged-assault",), "brute", 2 + 1),
+        (("multi-pronged-assault",), "doomstalker", 2),
+        (("multi-pronged-assault",), "guard2", 2),
+        (("rain-of-arrows", "multi-pronged-assault"), "brute", 2 + 1),
+        (("the-hunt-begins",), "brute", 2),
+    ],
+)
+def test_a_doom_helps_those_whom_it_names_and_nobody_else(dooms: tuple[str, ...], attacker: str, lost: int) -> None:
+    game = hunt("solid-bow", "foot-snare", dooms=dooms)
+    struck(game, attacker, "hits", "guard1", 2)
+    assert 20 - game.health("guard1") == lost
+    struck(game, "doomstalker", "hits", "guard2", 2)
+    assert 20 - game.health("guard2") == 2

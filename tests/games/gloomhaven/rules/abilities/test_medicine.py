@@ -97,6 +97,7 @@ def test_triage_heals_once_in_each_turn_at_its_start_or_its_end() -> None:
     game.g.turn.begun, game.g.phase, game.g.round = False, "begin_turn", 2
     game.plays("choose brute", "end-turn")
     assert (game.health("brute"), game.hero("sawbones").active[0].used) == (7, 1)
+    assert game.asked() != "heal", "once is enough"
 
 
 def test_one_condition_of_any_ally_is_removed_as_each_turn_begins() -> None:

@@ -6,7 +6,8 @@ from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Move
 from tabletome.games.gloomhaven.content.printed_actions import CardAction, printed
 from tabletome.games.gloomhaven.events import GainedXp
-from tabletome.games.gloomhaven.state import Active
+from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
+from tabletome.games.gloomhaven.state import Active, Trap
 from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, dungeon, field
 
 
@@ -92,3 +93,54 @@ def test_experience_comes_from_the_action_and_not_from_the_kill() -> None:
     again.plays("top shield-bash", "strike guard1")
     again.asked()
     assert [event.xp for event in again.told(GainedXp)] == [2]
+
+
+@rule("GH-EXH-03", "GH-SELECT-05", "GH-XP-01")
+def test_who_is_exhausted_by_an_action_loses_its_card_once_and_gains_nothing_by_it() -> None:
+    for card in ("spare-dagger", "devastating-hack", "shield-bash"):
+        game = dungeon(PAIR_BESIDE_GUARD).turn("brute", card, "grab-and-go").with_health("brute", 1)
+        game.with_effects("guard1", retaliate=((9, 1),))
+        game.figure("guard1").health = 30
+        game.plays(f"top {card}", "strike guard1", "suffer")
+        brute = game.hero("brute")
+        game.asked()
+        assert game.is_gone("brute")
+        assert (brute.lost.count(card), brute.discard, brute.active, brute.xp) == (1, (), (), 0)
+
+
+@rule("GH-TURN-02", "GH-COND-13")
+def test_who_is_stunned_in_the_middle_of_an_action_performs_no_more_of_it() -> None:
+    game = dungeon("""
+        . . . . . .
+         . Brute a^ b guard1 .
+        . . . . . .
+    """).turn("brute", "juggernaut", "trample")
+    game.g.trap_effects = ()
+    game.g.traps = frozenset()
+    lay_trap(game.g, Trap(game.places["a"], 0, ("stun",)))
+    game.plays("top juggernaut", "go a")
+    assert (game.conditions("brute"), game.asked() in ("strike", "move")) == (["stun"], False)
+    assert "juggernaut" in game.hero("brute").discard
+
+
+@rule("GH-ACTIVE-01", "GH-ACTIVE-07", "GH-XP-04")
+def test_a_card_stays_only_if_something_of_it_lasts_that_was_not_left_out() -> None:
+    game = field("Elementalist", "boiling-arc", "stoking-hail").plays("bottom boiling-arc", "stop")
+    hero = game.hero("elementalist")
+    assert (hero.active, hero.discard) == ((), ("boiling-arc",))
+    game = field("Elementalist", "boiling-arc", "stoking-hail").with_elements(fire=2)
+    game.plays("bottom boiling-arc", "stop", "consume fire")
+    assert [each.card for each in game.hero("elementalist").active] == ["boiling-arc"]
+
+
+@rule("GH-TURN-01", "GH-TURN-06")
+def test_a_basic_action_discards_its_card_whatever_is_printed_on_it() -> None:
+    game = dungeon(DUEL).turn("brute", "shield-bash", "devastating-hack")
+    game.plays("basic-attack shield-bash", "strike guard1", "basic-move devastating-hack", "stop")
+    brute = game.hero("brute")
+    assert (sorted(brute.discard), brute.lost, brute.active, brute.xp) == (
+        ["devastating-hack", "shield-bash"],
+        (),
+        (),
+        0,
+    )

@@ -130,9 +130,9 @@ def test_what_is_worn_keeps_off_the_conditions_with_which_a_scenario_begins() ->
     assert [figure.conditions for figure in run.state.figures[:2]] == [0, BIT["poison"]]
 
 
-def told_of(game: Dungeon, *kinds: type) -> list[tuple[str, str]]:
+def told_of(game: Dungeon, kind: type[Conditioned] | type[Recovered]) -> list[tuple[str, str]]:
     """What was told of conditions since the last time, each with its figure."""
-    told = [(event.name, event.condition) for event in game.events if isinstance(event, kinds)]
+    told = [(event.name, event.condition) for event in game.told(kind)]
     game.events.clear()
     return told
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.events import Pushed
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
-from tabletome.games.gloomhaven.state import OBJECTIVE
+from tabletome.games.gloomhaven.state import BOSS, OBJECTIVE
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 
@@ -270,3 +271,56 @@ def test_a_hole_opens_where_it_is_seen_within_range() -> None:
     assert "place b" in offered
     assert "place archer1" not in offered
     assert {"place b", "place archer1"} <= set(opened_hole(drawing=AMIDST).offers("place"))
+
+
+@rule("GH-EFF-06")
+@pytest.mark.parametrize(
+    ("road", "free_for"),
+    [
+        ("archer1 bones1 c", (0, 0, 1)),
+        ("archer1 b c", (0, 1, 1)),
+        ("archer1 bones1 hound1", (0, 0, 0)),
+        ("a b c", (1, 1, 1)),
+    ],
+)
+def test_a_push_leads_through_allies_as_far_as_it_goes_and_no_farther(road: str, free_for: tuple[int, ...]) -> None:
+    game = dungeon(f"""
+        % % % % % % %
+         Brute guard1* {road} .
+        % % % % % % %
+    """)
+    number = game.names["guard1"]
+    near = game.figure("guard1").at + 1
+    for hexes, free in enumerate(free_for, 1):
+        assert forced_hexes(game.g, 0, number, hexes, away=True) == ([near] if free else [])
+
+
+@rule("GH-EFF-02", "GH-EFF-04")
+def test_the_push_of_a_monster_is_no_choice_but_for_where_it_leads() -> None:
+    game = dungeon("""
+        . . . . . .
+         . Brute artillery1 . . .
+        . . . . . .
+    """)
+    game.monsters("artillery", 3)
+    while game.asked() != "shove":
+        game.plays(game.offers()[0])
+    assert game.offers("skip") == game.offers("stop") == []
+    assert len(game.offers("shove")) > 1
+
+
+@rule("GH-SPECIAL-06", "GH-BOSS-05", "GH-XP-03")
+def test_a_boss_that_cannot_be_pushed_is_slammed_against_no_wall() -> None:
+    for boss, xp in ((False, 2), (True, 0)):
+        game = dungeon("""
+            % % % % %
+             Cragheart guard1 % % %
+            % % % % %
+        """).turn("cragheart", "brutal-momentum", "avalanche")
+        figure = game.figure("guard1")
+        figure.health = figure.max_health = 30
+        if boss:
+            figure.name, figure.kind = next(name for name, each in BOSSES.items() if "push" in each.immune), BOSS
+        game.plays("top brutal-momentum", "strike guard1")
+        assert game.hero("cragheart").xp == xp
+        assert (30 - game.health("guard1") > 3) is not boss

@@ -7,24 +7,34 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.notation.conditions import MUDDLE, POISON
 from tabletome.games.gloomhaven.content.printed_actions import CardAction
+from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, Exhausted, Negated, Suffered
+from tabletome.games.gloomhaven.rules.combat.attack import resolve
+from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import damage_choices, kill, leave_the_map, suffer
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
+from tabletome.games.gloomhaven.rules.scenario.circumstances import blessed_mark
 from tabletome.games.gloomhaven.state import (
     BOSS,
     LOST,
     NOBODY,
+    NORMAL,
     OBJECTIVE,
     OFF,
     UNDECIDED,
     Active,
+    AttackAbility,
     AttackOfTheDead,
     Figure,
     Marks,
     Pause,
     RunningAction,
+    RunningAttack,
     Turn,
 )
+from tests.games.gloomhaven.cards import holds, piles
 from tests.games.gloomhaven.dungeon import DUEL, Dungeon, dungeon
 from tests.games.gloomhaven.quests import enter
 from tests.games.gloomhaven.rules.abilities.test_creatures import creature
@@ -146,15 +156,12 @@ def test_damage_is_negated_by_a_card_of_the_hand_or_any_two_discarded_but_not_by
 def test_the_cards_that_were_given_are_lost_and_no_others() -> None:
     game = dungeon(PAIR)
     brute = game.hero("brute")
-    brute.hand, brute.discard, brute.lost = (
-        ("trample", "skewer"),
-        ("grab-and-go", "juggernaut", "quietus"),
-        ("whirlwind",),
-    )
+    holds(brute, hand="trample skewer", discard="grab-and-go juggernaut quietus", lost="whirlwind")
     suffers(game, "brute", 4, choice=2)
-    assert (brute.hand, brute.lost) == (("trample",), ("whirlwind", "skewer"))
+    after = {"hand": "trample", "discard": "grab-and-go juggernaut quietus", "lost": "whirlwind skewer"}
+    assert piles(brute) == after
     suffers(game, "brute", 4, choice=3)
-    assert (brute.discard, brute.lost) == (("juggernaut",), ("whirlwind", "skewer", "grab-and-go", "quietus"))
+    assert piles(brute) == after | {"discard": "juggernaut", "lost": "whirlwind skewer grab-and-go quietus"}
     assert game.health("brute") == 10
     assert [(each.card, each.other) for each in game.told(Negated)] == [("skewer", ""), ("grab-and-go", "quietus")]
 
@@ -278,15 +285,13 @@ def test_a_doom_feeds_whoever_has_laid_it(
 def test_all_cards_of_the_exhausted_are_lost_and_what_is_theirs_leaves_the_map() -> None:
     game = creature(creature(dungeon(PAIR), "shadow-wolf", "k", whose="brute"), "skeleton", "l", whose="scoundrel")
     brute, scoundrel = game.hero("brute"), game.hero("scoundrel")
-    brute.hand, brute.chosen, brute.later, brute.discard = ("trample",), ("skewer",), ("quietus",), ("juggernaut",)
-    brute.lost = ("whirlwind",)
+    holds(brute, hand="trample", chosen="skewer", later="quietus", discard="juggernaut", lost="whirlwind")
     brute.active = (Active("shield-bash", top=False), Active("syringe", top=True, owner=1))
-    scoundrel.discard = ("backstab",)
+    holds(scoundrel, hand="venom-shiv", discard="backstab")
     game.figure("guard1").marks, game.figure("guard2").marks = Marks(doomed_by=0), Marks(doomed_by=1)
     suffers(game, "brute", 99)
-    assert (brute.hand, brute.chosen, brute.later, brute.discard, brute.active) == ((), (), (), (), ())
-    assert brute.lost == ("whirlwind", "trample", "skewer", "quietus", "juggernaut", "shield-bash")
-    assert scoundrel.discard == ("backstab", "syringe")
+    assert piles(brute) == {"lost": "whirlwind trample skewer quietus juggernaut shield-bash"}
+    assert piles(scoundrel) == {"hand": "venom-shiv", "discard": "backstab syringe"}
     assert [game.is_gone(who) for who in ("brute", "shadow-wolf", "scoundrel", "skeleton")] == [
         True,
         True,
@@ -354,3 +359,74 @@ def test_an_obstacle_that_nobody_shares_falls_alone() -> None:
     list(suffer(game.g, len(game.g.figures) - 1, 1))
     assert at not in game.g.obstacles
     assert (game.is_gone("guard1"), game.health("guard1")) == (False, 6)
+
+
+@rule("GH-SPECIAL-05")
+def test_an_obstacle_on_several_hexes_stands_to_its_last_hit_point_and_falls_as_a_whole() -> None:
+    quest = enter("oozing-grove").open_all()
+    g = quest.g
+    trees = [number for number, each in enumerate(g.figures) if each.name == "tree" and each.number == 1]
+    others = [each for each in g.figures if each.name == "tree" and each.number != 1]
+    health = g.figures[trees[0]].health
+    assert len(trees) > 1
+    list(suffer(g, trees[0], health - 1))
+    assert [(g.figures[each].health, g.figures[each].is_on_map) for each in trees] == [(1, True)] * len(trees)
+    list(suffer(g, trees[-1], 1))
+    assert not any(g.figures[each].is_on_map for each in trees)
+    assert all(each.health == health and each.is_on_map for each in others)
+
+
+@rule("GH-SPECIAL-08")
+def test_some_monsters_cannot_be_hurt_and_others_of_their_page_can() -> None:
+    g = enter("chained-isle").open_all().g
+    spirit = add_monster(g, "living-spirit", NORMAL, 1, g.plan.start[0])
+    demon = next(number for number, each in enumerate(g.figures) if each.name == "night-demon")
+    before = g.figures[demon].health
+    list(suffer(g, spirit, 5))
+    list(suffer(g, demon, 1))
+    assert g.figures[spirit].health == g.figures[spirit].max_health
+    assert before - g.figures[demon].health == 1
+
+
+@rule("GH-BOSS-03")
+def test_the_servants_of_a_boss_cannot_be_hurt() -> None:
+    game = dungeon(PAIR)
+    name = next(iter(SERVANTS))
+    game.g.figures.append(Figure(name, OBJECTIVE, -1, 1, game.places["k"], 1, 1, hostile=True))
+    list(suffer(game.g, len(game.g.figures) - 1, 9))
+    assert game.g.figures[-1].is_on_map
+
+
+@rule("GH-BOSS-03", "GH-DMG-01")
+def test_what_strikes_a_part_of_a_large_boss_strikes_the_boss() -> None:
+    g = enter("scorched-summit").open_all().g
+    (boss,) = (number for number, each in enumerate(g.figures) if each.name == "elder-drake")
+    parts = [number for number, each in enumerate(g.figures) if each.name == "drakes-body"]
+    before = g.figures[boss].health
+    list(suffer(g, parts[0], 2))
+    list(suffer(g, boss, 1))
+    assert before - g.figures[boss].health == 3
+    assert all(g.figures[part].is_on_map for part in parts)
+
+
+@rule("GH-SHIELD-01", "GH-COND-03")
+def test_a_blessing_shields_against_those_it_names_and_keeps_poison_off() -> None:
+    quest = enter("corrupted-cove")
+    g = quest.g
+    g.tally[blessed_mark(0)] = 1
+    ooze = add_monster(g, "ooze", NORMAL, 6, g.plan.start[0])
+    other = add_monster(g, "hound", NORMAL, 6, g.plan.start[1])
+    taken = []
+    for attacker, target in ((ooze, 0), (other, 0), (ooze, 1)):
+        before = g.figures[target].health
+        running = g.attack = RunningAttack(AttackAbility(attacker, 4, 5, ranged=False), 1, (target,))
+        g.decks[-1] += ("+0",)
+        for decision in (script := resolve(g, running, target)):
+            with pytest.raises(StopIteration):
+                script.send(decision.options[0])  # type: ignore[union-attr]
+        taken.append(before - g.figures[target].health)
+    assert taken == [2, 4, 4]
+    for hero in (0, 1):
+        give(g, hero, "poison")
+        give(g, hero, "muddle")
+    assert [g.figures[hero].conditions for hero in (0, 1)] == [MUDDLE, MUDDLE | POISON]

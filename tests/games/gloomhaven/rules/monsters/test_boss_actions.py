@@ -17,20 +17,35 @@ from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import (
     BossSpecial,
+    ExtraTurns,
     Gather,
     HatchEggs,
     LayEggs,
     MindControl,
+    Scatter,
     SummonMonster,
+    SummonServants,
 )
-from tabletome.games.gloomhaven.content.notation.conditions import NEGATIVE
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, NEGATIVE
 from tabletome.games.gloomhaven.content.notation.formulas import formula
 from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.notation.scenarios import Kill
 from tabletome.games.gloomhaven.content.printed_actions import BossAction, MonsterAction, printed
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
 from tabletome.games.gloomhaven.events import Attacked, Charmed, Moved, Spawned, Summoned, TurnBegan
-from tabletome.games.gloomhaven.rules.abilities.boss_actions import control_mind, gather, hatch_eggs, lay_eggs
+from tabletome.games.gloomhaven.rules.abilities.boss_actions import (
+    call_to_act_again,
+    control_mind,
+    demon_of_the_place,
+    gather,
+    go_to_next_place,
+    hatch_eggs,
+    lay_eggs,
+    move_altar,
+    party_in_order,
+    scatter,
+    summon_servants,
+)
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
@@ -507,3 +522,152 @@ def test_a_cultist_that_dies_before_its_turn_does_not() -> None:
     game = dies(10, acted=False)
     assert game.is_gone("cultist1")
     assert len(game.told(Attacked)) == 1
+
+
+# Where bosses go, whom they drive, what comes to them
+
+
+@rule("GH-BOSS-03")
+@pytest.mark.parametrize(("taken", "by_place"), [("", True), ("figure", False), ("obstacle", False), ("itself", True)])
+def test_a_boss_stands_on_its_next_place_or_on_the_empty_hex_nearest_to_it(
+    stand_in: StandIn, taken: str, by_place: bool
+) -> None:
+    quest, number = stand_in("the-gloom")
+    g = quest.g
+    to = quest.marked("a")
+    assert not BOSSES["the-gloom"].flying
+    if taken == "figure":
+        g.figures[0].at = to
+    elif taken == "obstacle":
+        g.obstacles |= {to}
+    elif taken == "itself":
+        g.figures[number].at = to
+    play_out(go_to_next_place(g, number))
+    assert (g.figures[number].at == to) is by_place
+    assert g.board.distance(g.figures[number].at, to) == (0 if by_place else 1)
+    assert g.boss_places == 1
+    (moved,) = (event for event in quest.events if isinstance(event, Moved))
+    assert (moved.to, moved.rule) == (g.figures[number].at, "GH-BOSS-03")
+
+
+@rule("GH-BOSS-03")
+def test_servants_and_eggs_come_to_empty_hexes_and_to_no_more_than_there_are(stand_in: StandIn) -> None:
+    quest, number = stand_in("elder-drake")
+    g = quest.g
+    near = [at for at in g.board.near[g.figures[number].at] if g.is_empty(at)]
+    g.obstacles |= {*near[1:]}
+    play_out(summon_servants(g, number, SummonServants("zephyr", 2), ()))
+    (zephyr,) = quest.figures("zephyr")
+    assert (zephyr.at, zephyr.number, zephyr.health, zephyr.hostile, zephyr.joined_in) == (near[0], 1, 1, True, g.round)
+    g.obstacles -= {near[1]}
+    play_out(summon_servants(g, number, SummonServants("zephyr", 2), ()))
+    assert [each.number for each in quest.figures("zephyr")] == [1, 2]
+    assert [event.hex for event in quest.events if isinstance(event, Summoned)] == near[:2]
+    quest, number = stand_in("winged-horror", players=3)
+    g = quest.g
+    near = [at for at in g.board.near[g.figures[number].at] if g.is_empty(at)]
+    g.obstacles |= {*near[2:]}
+    play_out(lay_eggs(g, number, LayEggs("egg"), ()))
+    eggs = quest.figures("egg")
+    assert [(each.at, each.number, each.kind) for each in eggs] == [
+        (at, n, OBJECTIVE) for n, at in enumerate(near[:2], 1)
+    ]
+    assert {each.at for each in eggs} <= g.obstacles
+    play_out(hatch_eggs(g, number, HatchEggs("egg", "night-demon"), ()))
+    assert not quest.figures("egg")
+    assert [(each.at, each.kind, each.joined_in) for each in quest.figures("night-demon")] == [
+        (at, NORMAL, g.round) for at in near[:2]
+    ]
+    assert not g.obstacles & {*near[:2]}
+
+
+@rule("GH-BOSS-03", "GH-OVL-07", "GH-COND-11", "GH-COND-13")
+@pytest.mark.parametrize(("condition", "moves"), [("", True), ("immobilize", False), ("stun", False), ("muddle", True)])
+def test_who_can_move_is_gathered_and_scattered_and_who_cannot_stays(
+    stand_in: StandIn, condition: str, moves: bool
+) -> None:
+    for does in (Gather(), Scatter(2)):
+        quest, number = stand_in("the-betrayer")
+        g = quest.g
+        g.order = ("the-betrayer", *(hero.name for hero in g.heroes))
+        g.figures[0].at = next(
+            at for at in g.board.floor if g.board.distance(at, g.figures[number].at) == 2 and g.is_empty(at)
+        )
+        g.figures[1].at = OFF
+        if condition:
+            g.figures[0].conditions = BIT[condition]
+        here, boss = g.figures[0].at, g.figures[number].at
+        play_out(gather(g, number, does, ()) if isinstance(does, Gather) else scatter(g, number, does, ()))
+        away = g.board.distance(g.figures[0].at, boss)
+        reached = [at for at in g.board.floor if g.board.distance(here, at) <= 2 and g.is_empty(at)]
+        farthest = max(g.board.distance(at, boss) for at in reached)
+        assert away == (2 if not moves else 1 if isinstance(does, Gather) else farthest) != 0
+        assert (g.figures[0].at == here) is not moves
+        assert [event.rule for event in quest.events if isinstance(event, Moved)] == ["GH-BOSS-03"] * moves
+
+
+@rule("GH-BOSS-03", "GH-SUMMON-05")
+def test_the_party_is_driven_in_initiative_order_each_with_its_summons_before_it(stand_in: StandIn) -> None:
+    quest, _ = stand_in("the-betrayer")
+    g = quest.g
+    names = [hero.name for hero in g.heroes]
+    g.figures.append(Figure("skeleton", SUMMON, 0, 1, quest.marked("a"), 6, 6, no_money=True))
+    g.figures.append(Figure("skeleton", SUMMON, 1, 1, quest.marked("b"), 6, 6, no_money=True))
+    gone = Figure("skeleton", SUMMON, 1, 2, OFF, 6, 6, no_money=True)
+    g.figures.append(gone)
+    g.order = (names[1], "the-betrayer", names[0])
+    assert party_in_order(g) == [4, 1, 3, 0]
+    g.order = (names[0],)
+    assert party_in_order(g) == [3, 0]
+
+
+@rule("GH-BOSS-03")
+@pytest.mark.parametrize("what", ["figure", "treasure", "money", "nothing", "no room"])
+def test_whatever_lies_where_the_throne_goes_makes_room(what: str) -> None:
+    quest = enter("infernal-throne").open_all()
+    g = quest.g
+    throne = next(figure for figure in g.figures if figure.kind == OBJECTIVE)
+    places = SCENARIOS[INFERNAL_THRONE].boss_places
+    (to,) = g.plan.marked(places[g.boss_places % len(places)])
+    assert throne.at != to
+    if what in ("figure", "no room"):
+        g.figures[0].at = to
+    elif what == "treasure":
+        g.treasures[to] = "7"
+    elif what == "money":
+        g.money[to] = 2
+    if what == "no room":
+        g.obstacles |= {at for at in g.board.floor if g.standing_at(at) is None}
+    start = throne.at
+    play_out(move_altar(g, throne.name))
+    assert (throne.at, to in g.obstacles) == (to, True)
+    assert start not in g.obstacles
+    if what == "figure":
+        assert g.board.distance(g.figures[0].at, to) == 1
+    elif what == "treasure":
+        assert (g.treasures[to], g.treasures.count("7")) == ("", 1)
+    elif what == "money":
+        assert (g.money[to], sum(g.money)) == (0, 2)
+    elif what == "no room":
+        assert g.figures[0].at == start, "the hex that the throne has left"
+    (moved,) = (event for event in quest.events if isinstance(event, Moved) and event.name == throne.name)
+    assert (moved.start, moved.to, moved.rule) == (start, to, "GH-BOSS-03")
+    assert g.boss_places == 1
+
+
+@rule("GH-BOSS-03")
+def test_the_demon_that_comes_is_that_of_the_place_and_after_the_last_place_the_first_is_next() -> None:
+    g = enter("infernal-throne").open_all().g
+    summons = SCENARIOS[INFERNAL_THRONE].boss_summons
+    for place in range(1, 2 * len(summons) + 1):
+        g.boss_places = place
+        assert demon_of_the_place(g) == summons[(place - 1) % len(summons)]
+
+
+@rule("GH-BOSS-03")
+def test_who_takes_another_turn_acts_before_those_who_still_wait() -> None:
+    game = dungeon("Brute . guard1 guard2* . archer1")
+    g = game.g
+    g.waiting = (game.names["archer1"],)
+    play_out(call_to_act_again(g, game.names["archer1"], ExtraTurns("bandit-guard"), ()))
+    assert g.waiting == (game.names["guard2"], game.names["guard1"], game.names["archer1"])

@@ -9,20 +9,18 @@ import pytest
 
 from tabletome.engine.ledger import Break, rule
 from tabletome.games.gloomhaven import what_may_it_do
-from tabletome.games.gloomhaven.board import Board
 from tabletome.games.gloomhaven.rules.monsters.drawn_positions import Possibility, whom_does_it_focus_on
 from tabletome.games.gloomhaven.rules.monsters.focus import (
-    MELEE,
     SNAG,
     Field,
-    Foe,
     Mover,
-    Strike,
-    can_hit,
+    approaches,
     focus,
     outcomes,
+    why_focus,
 )
 from tabletome.geometry import Hex
+from tests.games.gloomhaven.rules.monsters.by_trial import foci, marches, possible, ranks, some_position, why
 
 
 def only(possible: list[Possibility]) -> Possibility:
@@ -361,97 +359,48 @@ def test_a_ranged_pattern_needs_one_of_its_hexes_in_range() -> None:
 # Against another way to work it out
 
 
-def _random_field(rng: random.Random) -> tuple[Field, Mover]:
-    hexes = tuple(Hex(q, r) for r in range(4) for q in range(4))
-    places = rng.sample(range(16), 9)
-    start, one, two, friend, *rest = places
-    field = Field(
-        Board(hexes),
-        (Foe(1, one, (rng.randrange(2),)), Foe(2, two, (rng.randrange(2),))),
-        friends=frozenset([friend]),
-        obstacles=frozenset(rest[:2]),
-        snags=frozenset(rest[2:4]) if rng.random() < 0.7 else frozenset(),
-        difficult=frozenset(rest[4:]) if rng.random() < 0.5 else frozenset(),
-    )
-    strike = rng.choice([MELEE, Strike(2, True), Strike(1, False, 2), Strike(3, True, 2)])
-    return field, Mover(start, rng.randrange(4), strike, muddled=rng.random() < 0.2)
+def _told(field: Field, mover: Mover, path: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """Where a path ends and which traps it enters; it must be one that can be gone."""
+    assert all(b in field.board.near[a] for a, b in pairwise((mover.at, *path)))
+    if mover.jump or mover.flying:
+        assert len(path) <= (mover.move or 0)
+        return (path[-1] if path else mover.at), tuple(at for at in path[-1:] if mover.jump and at in field.snags)
+    assert sum(1 + (at in field.difficult) for at in path) <= (mover.move or 0)
+    return (path[-1] if path else mover.at), tuple(at for at in path if at in field.snags)
 
 
-def _all_walks(field: Field, start: int) -> dict[int, int]:
-    """The cheapest way to every hex, by trying all ways without a repeated hex."""
-    barred = field.obstacles | {foe.at for foe in field.foes}
-    best: dict[int, int] = {}
-
-    def go(path: tuple[int, ...], cost: int) -> None:
-        at = path[-1]
-        if cost >= best.get(at, 1 << 60):
-            return
-        best[at] = cost
-        for h in field.board.near[at]:
-            if h not in barred and h not in path:
-                go((*path, h), cost + 1 + (h in field.difficult) + (h in field.snags) * SNAG)
-
-    go((start,), 0)
-    return {at: cost for at, cost in best.items() if at not in field.friends}
+@rule("GH-FOCUS-11", "GH-MOPT-04", "GH-MMOVE-09", "GH-MTRAP-01", "GH-MTRAP-02", "GH-MOPT-02", "GH-MATK-02")
+@pytest.mark.parametrize("seed", range(8))
+def test_in_random_positions_a_monster_may_do_what_trying_everything_tells(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(150):
+        field, mover = some_position(rng)
+        among = foci(field, mover)
+        assert focus(field, mover) == among, (field, mover)
+        found = {(each.focus, *_told(field, mover, each.path), each.targets) for each in outcomes(field, mover)}
+        assert found == possible(field, mover), (field, mover)
+        for foe in among:
+            said, cost, away = why_focus(field, mover, foe)
+            assert (said, divmod(cost, SNAG), away) == (why(field, mover, foe), *ranks(field, mover)[foe][:2])
 
 
-def _expected_focus(field: Field, mover: Mover) -> set[int]:
-    walks = _all_walks(field, mover.at)
-    assert mover.strike is not None
-    ranks = {}
-    for foe in field.foes:
-        costs = [cost for at, cost in walks.items() if can_hit(field.board, mover.strike, at, foe.at)]
-        if costs:
-            ranks[foe.key] = (min(costs), field.board.distance(mover.at, foe.at), foe.turn)
-    return {key for key, rank in ranks.items() if rank == min(ranks.values())}
-
-
-@rule("GH-FOCUS-11", "GH-MOPT-04")
-def test_in_random_positions_focus_and_cost_agree_with_trying_all_ways() -> None:
-    rng = random.Random(7)
-    for _ in range(400):
-        field, mover = _random_field(rng)
-        assert {foe.key for foe in focus(field, mover)} == _expected_focus(field, mover)
-        walks = _all_walks(field, mover.at)
-        for outcome in outcomes(field, mover):
-            _check_outcome(field, mover, outcome.focus, outcome.path, outcome.targets, walks)
+@rule("GH-SPECIAL-08")
+def test_in_random_positions_a_monster_that_marches_gets_as_near_as_trying_everything_tells() -> None:
+    rng = random.Random(9)
+    for _ in range(200):
+        field, mover = some_position(rng)
+        if mover.move is not None:
+            goals = set(rng.sample(range(field.board.size), 3))
+            paths = approaches(field, mover, goals)
+            assert {_told(field, mover, path) for path in paths} == marches(field, mover, goals), (field, mover, goals)
 
 
 def test_on_even_ground_rings_tell_what_ways_of_any_cost_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(8)
-    positions = [_random_field(rng) for _ in range(400)]
+    positions = [some_position(rng) for _ in range(400)]
     by_rings = [(focus(field, mover), outcomes(field, mover)) for field, mover in positions]
     monkeypatch.setattr("tabletome.games.gloomhaven.rules.monsters.focus._walks_evenly", lambda *_: False)
     assert by_rings == [(focus(field, mover), outcomes(field, mover)) for field, mover in positions]
-
-
-def _check_outcome(
-    field: Field, mover: Mover, on: int, path: tuple[int, ...], targets: tuple[int, ...], walks: dict[int, int]
-) -> None:
-    """What holds of every outcome, whatever the position."""
-    assert mover.move is not None
-    assert mover.strike is not None
-    way = (mover.at, *path)
-    assert all(b in field.board.near[a] for a, b in pairwise(way))
-    spent = sum(1 + (h in field.difficult) for h in path)
-    assert spent <= mover.move
-    end = way[-1]
-    assert end == mover.at or end not in field.friends | field.obstacles | {foe.at for foe in field.foes}
-    if on < 0:
-        assert not path
-        return
-    foe = next(foe for foe in field.foes if foe.key == on)
-    attack = {at: cost for at, cost in walks.items() if can_hit(field.board, mover.strike, at, foe.at)}
-    fewest = min(attack.values()) // SNAG
-    reachable = [at for at, cost in attack.items() if cost // SNAG == fewest and cost % SNAG <= mover.move]
-    assert bool(reachable) == bool(targets)
-    assert sum(h in field.snags for h in path) <= fewest
-    if targets:
-        assert targets[0] == on
-        assert end in reachable
-        if mover.strike.ranged and not mover.muddled:
-            free = [at for at in reachable if field.board.distance(at, foe.at) > 1]
-            assert not free or end in free
 
 
 @rule("GH-MATK-02", "GH-EFF-09")

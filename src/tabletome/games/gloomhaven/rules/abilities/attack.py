@@ -103,7 +103,7 @@ def attack_of_its_own(g: State, who: int, ability: Attack) -> Attack:
         range=stat.range,
         to=strikes.to,
         push=strikes.push + ability.push,
-        targets=max(stat.targets, 1),
+        targets=stat.targets,
         pierce=stat.pierce + ability.pierce,
         give=(*stat.give, *ability.give),
     )
@@ -116,11 +116,11 @@ def attack_with(g: State, hero: int, value: int) -> Script:
 
 @falls_due(Attack)
 def attack_when_due(g: State, hero: int, ability: Attack, at: int) -> Script:  # noqa: ARG001 - all fall due alike
-    """Target by target, whatever else is going on; that is no part of a running action. GH-ATK-01"""
+    """From afar, target by target, whatever else is going on; that is no part of a running action. GH-ATK-01"""
     if g.figures[hero].conditions & (DISARM | STUN):
         return
     running, action = g.attack, g.action
-    made = AttackAbility(hero, ability.by, max(ability.range, 1), ranged=ability.range > 0)
+    made = AttackAbility(hero, ability.by, ability.range, ranged=True)
     g.attack = RunningAttack(made, picks=ability.targets, among=None)
     while g.attack is not None:
         yield from next_attack(g)
@@ -260,13 +260,13 @@ def aim_with_cards_and_items(g: State, hero: int, ability: Attack, aim: Aim) -> 
 
 def cover(g: State, who: int, ability: Attack, aim: Aim, area: Area) -> Script:
     """The player lays the pattern; some items hurt the allies under it. GH-AOE-05"""
-    hurts = in_attacks.hurts_allies(aim.items) if aim.items else 0
+    hurts = in_attacks.hurts_allies(aim.items)
     allies_too = ability.covers_allies or hurts > 0
     covered = yield from lay_pattern(g, who, area, aim.reach, allies_too)
     for ally in covered if hurts else ():
         if not g.are_enemies(who, ally):
             yield from suffer(g, ally, hurts)
-    aim.among = tuple(each for each in covered if not allies_too or g.are_enemies(who, each))
+    aim.among = tuple(each for each in covered if g.are_enemies(who, each))
     aim.picks = len(aim.among)
     if g.action is not None:
         g.action = replace(g.action, covered=covered)
@@ -297,7 +297,7 @@ def monster_attacks(g: State, who: int, attack: Attack, rest: tuple[Ability, ...
         return
     targets = yield from choose_set(g, who, sets)
     if attack.on_one:
-        targets = targets[:1] * max(g.stat(who).targets, 1)
+        targets = targets[:1] * g.stat(who).targets
     if len(targets) > 1:
         g.emit(Aimed, figure.name, figure.number, len(set(targets)), rule="GH-MATK-02")
     g.attack = RunningAttack(monster_ability(g, who, attack), picks=len(targets), among=targets)
@@ -318,7 +318,8 @@ def target_sets_of(g: State, who: int, attack: Attack, rest: tuple[Ability, ...]
 def choose_set(g: State, who: int, sets: list[tuple[int, ...]]) -> Asking[tuple[int, ...]]:
     """Which targets it attacks, where the rules leave that to the players. GH-AMBIG-01"""
     if len(sets) == 1:
-        return sets[0]
+        (targets,) = sets
+        return targets
     options = [Does(g.figures[who].at, (), targets) for targets in sets]
     chosen = yield from ask(Decision(g.speaker(), "monster-attacks", options, {"figure": who}))
     return chosen.targets

@@ -6,7 +6,6 @@ from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, EndBonus, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import Augment, AugmentsAtRange, TwoAugments
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
-    active_act,
     ends,
     lasting_of,
     place_at_once,
@@ -48,12 +47,7 @@ def put_augment(g: State, hero: int, ability: Augment) -> Asking[bool]:  # noqa:
 
 def augments_of(g: State, hero: int) -> list[int]:
     """The places in the active area where augments lie."""
-    cards = g.heroes[hero]
-    return [
-        place
-        for place, active in enumerate(cards.active)
-        if any(isinstance(ability, Augment) for ability in active_act(cards.name, active).abilities)
-    ]
+    return [place for place, _ in lasting_of(g, hero, Augment)]
 
 
 @ends(TwoAugments)

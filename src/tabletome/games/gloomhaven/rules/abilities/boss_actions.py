@@ -44,7 +44,6 @@ from tabletome.games.gloomhaven.state import (
     NORMAL,
     OBJECTIVE,
     OFF,
-    SUMMON,
     Figure,
     RunningAction,
     State,
@@ -201,7 +200,7 @@ def party_in_order(g: State) -> list[int]:
     """Characters and their summons on the map, as they act this round. GH-SUMMON-05"""
     places = {name: place for place, name in enumerate(g.order)}
     there = [who for who in g.on_map() if g.figures[who].is_players and g.heroes[g.figures[who].hero].name in places]
-    return sorted(there, key=lambda who: (places[g.heroes[g.figures[who].hero].name], -g.figures[who].kind, who))
+    return sorted(there, key=lambda who: (places[g.heroes[g.figures[who].hero].name], -g.figures[who].kind))
 
 
 def harmless_reach(g: State, who: int, points: int) -> Reach:
@@ -229,7 +228,8 @@ def drive(g: State, who: int, kind: str, reach: Reach) -> Script:
 def choose_hex(g: State, who: int, kind: str, hexes: list[int]) -> Asking[int]:
     """One of these hexes, said by whoever decides for the figure."""
     if len(hexes) == 1:
-        return hexes[0]
+        (at,) = hexes
+        return at
     chosen = yield from ask(Decision(g.controller(who), kind, [Go(at) for at in hexes], {"figure": who}))
     return chosen.hex
 
@@ -249,7 +249,7 @@ def control_mind(g: State, who: int, ability: MindControl, _: tuple[Ability, ...
     for figure in g.figures:
         if figure.is_on_map and figure.hero == playing[-1]:
             figure.effects = replace(figure.effects, charmer=who)
-            g.emit(Charmed, figure.name, figure.number if figure.kind == SUMMON else 0, rule="GH-BOSS-03")
+            g.emit(Charmed, figure.name, figure.number, rule="GH-BOSS-03")
 
 
 @monster_performs(ExtraTurns)

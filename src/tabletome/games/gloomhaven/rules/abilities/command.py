@@ -233,7 +233,7 @@ def attack_its_own(g: State, hero: int, enemy: int, value: int) -> Asking[bool]:
         attacker=enemy,
         value=value,
         reach=max(stat.range, 1),
-        ranged=stat.range > 0,
+        ranged=bool(stat.range),
         pierce=stat.pierce,
         give=stat.give,
         commanded=True,

@@ -17,10 +17,8 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 from tabletome.games.gloomhaven.content.notation.conditions import INVISIBLE
 from tabletome.games.gloomhaven.events import Doomed
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
-    active_act,
     ends,
     lasting_of,
-    place_at_once,
     put_away,
     put_away_card,
     use_up,
@@ -54,7 +52,6 @@ def lay_doom(g: State, hero: int, ability: Doom) -> Asking[bool]:
     both = g.figures[target].marks.doomed_by == hero and bool(lasting_of(g, hero, TwoDooms))
     yield from keep_dooms(g, hero, 1 if both else 0)
     put_token(g, hero, target)
-    place_at_once(g, hero)
     for name, effect in always(g.heroes[hero]):
         if effect.doom_gives:
             apply(g, hero, name)
@@ -64,12 +61,7 @@ def lay_doom(g: State, hero: int, ability: Doom) -> Asking[bool]:
 
 def dooms_of(g: State, hero: int) -> list[str]:
     """The cards of Dooms in a hero's active area."""
-    cards = g.heroes[hero]
-    return [
-        active.card
-        for active in cards.active
-        if any(isinstance(ability, Doom) for ability in active_act(cards.name, active).abilities)
-    ]
+    return [g.heroes[hero].active[place].card for place, _ in lasting_of(g, hero, Doom)]
 
 
 def keep_dooms(g: State, hero: int, number: int) -> Script:
@@ -188,15 +180,15 @@ def fulfil(g: State, due: DoomFulfilled) -> Script:
 
 def pass_on(g: State, hero: int, at: int) -> Script:
     """To another enemy near the dead one: all of them by a Doom that says so, one by another card; or they are gone."""
-    all_pass = max((doom.passes for _, doom in lasting_of(g, hero, Doom)), default=0)
+    all_pass = [doom.passes for _, doom in lasting_of(g, hero, Doom) if doom.passes]
     by_card = lasting_of(g, hero, DoomsPass)
-    reach = all_pass or max((each.range for _, each in by_card), default=0)
+    reaches = all_pass or [each.range for _, each in by_card]
     near = [
         who
         for who in g.targets_for(hero)
-        if g.figures[who].is_monster and g.board.reaches(at, g.figures[who].at, reach)
-    ]  # fmt: skip
-    if not reach or not near or not dooms_of(g, hero):
+        if g.figures[who].is_monster and any(g.board.reaches(at, g.figures[who].at, reach) for reach in reaches)
+    ]
+    if not near or not dooms_of(g, hero):
         yield from keep_dooms(g, hero, 0)
         return
     target = yield from choose_one(g, hero, "doom-passes", near, must=True)

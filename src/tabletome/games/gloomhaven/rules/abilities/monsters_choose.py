@@ -11,7 +11,8 @@ from tabletome.games.gloomhaven.state import State
 def choose_figure(g: State, who: int, among: list[int]) -> Asking[int]:
     """One of these figures."""
     if len(among) == 1:
-        return among[0]
+        (figure,) = among
+        return figure
     options = [Choose(each) for each in among]
     chosen = yield from ask(Decision(g.speaker(), "monster-chooses", options, {"figure": who}))
     return chosen.figure
@@ -20,7 +21,8 @@ def choose_figure(g: State, who: int, among: list[int]) -> Asking[int]:
 def choose_hex(g: State, who: int, among: list[int]) -> Asking[int]:
     """One of these hexes."""
     if len(among) == 1:
-        return among[0]
+        (at,) = among
+        return at
     options = [Place(at) for at in among]
     chosen = yield from ask(Decision(g.speaker(), "monster-places", options, {"figure": who}))
     return chosen.hex

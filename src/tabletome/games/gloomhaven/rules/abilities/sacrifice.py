@@ -28,7 +28,7 @@ def suffer_up_to(g: State, hero: int, ability: SufferUpTo) -> Asking[bool]:
         before = g.figures[hero].health
         yield from suffer(g, hero, chosen.damage)
         assert g.action is not None
-        g.action = replace(g.action, suffered=before - max(g.figures[hero].health, 0))
+        g.action = replace(g.action, suffered=before - g.figures[hero].health)
     return False
 
 

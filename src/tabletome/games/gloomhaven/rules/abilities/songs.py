@@ -7,7 +7,6 @@ from tabletome.games.gloomhaven.actions import APPLY, SKIP, Apply, EndBonus, Ski
 from tabletome.games.gloomhaven.content.notation.abilities import Song, TwoSongs
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, POISON, WOUND
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
-    active_act,
     ends,
     lasting_of,
     place_at_once,
@@ -45,12 +44,7 @@ def strike_up(g: State, hero: int, ability: Song) -> Asking[bool]:  # noqa: ARG0
 
 def songs_of(g: State, hero: int) -> list[int]:
     """The places in the active area where songs lie."""
-    cards = g.heroes[hero]
-    return [
-        place
-        for place, active in enumerate(cards.active)
-        if any(isinstance(ability, Song) for ability in active_act(cards.name, active).abilities)
-    ]
+    return [place for place, _ in lasting_of(g, hero, Song)]
 
 
 @ends(TwoSongs)

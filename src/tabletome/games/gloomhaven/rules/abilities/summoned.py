@@ -14,7 +14,6 @@ def dismiss(g: State, hero: int, name: str) -> None:
     for place, ability in lasting_of(g, hero, Summon):
         if ability.name == name:
             put_away(g, hero, place)
-            return
 
 
 @ends(Summon)

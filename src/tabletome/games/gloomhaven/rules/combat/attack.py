@@ -205,7 +205,7 @@ def gather(g: State, blow: Blow) -> Script:
     """Everything that the attack has against this target, by its card, by items and by augments. GH-USE-03"""
     blow.extras = extras(g, blow)
     if blow.attack.items or blow.attack.once:
-        blow.boosts = in_attacks.boosts(g, blow.attack, blow.target)
+        blow.boosts = in_attacks.boosts(blow.attack)
     if is_strengthened_by_cards(g, blow):
         blow.augments = yield from augments_for(g, blow.ability, blow.target)
     if g.figures[blow.target].marks.doomed_by != NOBODY:
@@ -241,7 +241,7 @@ def is_fatal(g: State, blow: Blow) -> bool:
 
 def gain_for_attack(g: State, blow: Blow) -> None:
     """Experience for the target and for what the attack gained; for an element consumed only once. GH-XP-03"""
-    earner = blow.attacker if blow.attacker < len(g.heroes) else blow.ability.chooser
+    earner = blow.attacker if g.figures[blow.attacker].kind == HERO else blow.ability.chooser
     if earner == NOBODY:
         return
     if blow.printed is not None:

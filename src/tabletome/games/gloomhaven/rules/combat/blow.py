@@ -47,6 +47,11 @@ class Blow:
         "modifiers", "printed", "stood_at", "sung", "target", "value", "was_hurt",
     )  # fmt: skip
 
+    value: int
+    damage: int
+    stood_at: int
+    """Where the target stood."""
+
     def __init__(self, attack: RunningAttack, target: int) -> None:
         self.attack = attack
         self.ability = attack.ability
@@ -63,12 +68,8 @@ class Blow:
         """What active cards add, with their places."""
         self.dooms: list[Doom] = []
         """What Dooms on the target add."""
-        self.value = 0
         self.modifiers: list[ModifierCard] = []
         """The modifier cards that apply."""
-        self.damage = 0
-        self.stood_at = -1
-        """Where the target stood."""
         self.was_hurt = False
         self.sung = True
         """Whether anybody has active cards, and so perhaps songs that change it."""

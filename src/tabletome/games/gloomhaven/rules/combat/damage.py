@@ -355,8 +355,7 @@ def is_beyond_harm(g: State, who: int) -> bool:
         return figure.name in SERVANTS or (g.scenario in LARGE and figure.name == LARGE[g.scenario].body)
     if g.is_out_of_reach(who):
         return True
-    rules = page(g.scenario).rules if g.scenario in WITH_RULES else ()
-    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in rules):
+    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in page(g.scenario).rules):
         return True
     return figure.kind == BOSS and any(token.shares == figure.name for token in page(g.scenario).tokens)
 

@@ -52,13 +52,13 @@ def applied(cards: list[ModifierCard], value: int, advantage: int) -> list[Modif
     """Which of the drawn cards count. GH-ADV-01..07, GH-ADV-14"""
     if advantage == 0:
         return cards
-    if any(card.rolling for card in cards[:2]):
-        return cards if advantage > 0 else [card for card in cards if not card.rolling]
+    if any(card.rolling for card in cards):
+        return cards if advantage == 1 else [card for card in cards if not card.rolling]
     one, other = cards
     second_is_better = is_better(other, one, value)
     if second_is_better is None:
         return [one]
-    return [other] if second_is_better == (advantage > 0) else [one]
+    return [other] if second_is_better == (advantage == 1) else [one]
 
 
 def is_better(one: ModifierCard, other: ModifierCard, value: int) -> bool | None:

@@ -84,7 +84,8 @@ def is_players_choice(g: State, by: int) -> bool:
 def choose_way(g: State, by: int, target: int, left: int, options: list[Shoved]) -> Asking[Shoved]:
     """Where the target goes next; nobody is asked where there is one way only."""
     if len(options) == 1:
-        return options[0]
+        (way,) = options
+        return way
     return (yield from ask(Decision(g.controller(by), "shove", options, {"target": target, "left": left})))
 
 

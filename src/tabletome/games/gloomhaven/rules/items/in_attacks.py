@@ -172,10 +172,9 @@ def use_for_attack(g: State, attack: RunningAttack, name: str) -> Script:
 # What they add to one attack
 
 
-def boosts(g: State, attack: RunningAttack, target: int) -> list[OnAttack]:
+def boosts(attack: RunningAttack) -> list[OnAttack]:
     """What items add to this attack, as if printed on the card. GH-USE-03"""
-    found = [on_attack(name) for name in (*attack.items, *attack.once)]
-    return [effect for effect in found if is_against(g, effect, target)]
+    return [on_attack(name) for name in (*attack.items, *attack.once)]
 
 
 def bonus_by_itself(g: State, attack: RunningAttack, target: int) -> int:

@@ -35,12 +35,10 @@ def escort_turn(g: State) -> Script:
         return
     start, points = figure.at, g.stat(who).move
     if token.saved:
-        reached = yield from reach_safety(g, who, token, points)
-        if reached:
-            return
+        yield from reach_safety(g, who, token, points)
     while points > 0 and figure.is_on_map:
         path = yield from choose_way(g, who, ways(g, who, token, points))
-        points = (yield from walk(g, who, path, points)) if path else 0
+        points = yield from walk(g, who, path, points)
     if figure.at not in (start, OFF):
         g.emit(Moved, figure.name, 0, start, figure.at, rule="GH-SPECIAL-07")
 
@@ -48,7 +46,7 @@ def escort_turn(g: State) -> Script:
 def choose_way(g: State, who: int, paths: list[tuple[int, ...]]) -> Asking[tuple[int, ...]]:
     """The players say which way it takes, where there are several. GH-AMBIG-01"""
     if len(paths) <= 1:
-        return paths[0] if paths else ()
+        return next(iter(paths), ())
     here = g.figures[who].at
     options = [Does(path[-1] if path else here, tuple(at for at in path if at in g.traps), ()) for path in paths]
     chosen = yield from ask(Decision(g.speaker(), "monster-moves", options, {"figure": who}))
@@ -72,23 +70,22 @@ def ways(g: State, who: int, token: Token, points: int) -> list[tuple[int, ...]]
     return list(found.values())
 
 
-def reach_safety(g: State, who: int, token: Token, points: int) -> Asking[bool]:
-    """Whether one of its places is near enough to be reached now: then it leaves the map for good. GH-SPECIAL-07"""
+def reach_safety(g: State, who: int, token: Token, points: int) -> Script:
+    """If one of its places is near enough to be reached now, it leaves the map for good. GH-SPECIAL-07"""
     figure = g.figures[who]
     reach = walk_reach(g, who, points)
-    there = [at for at in g.plan.marked(token.toward) if at in reach]
-    if not there:
-        return False
-    for at in reach[there[0]][1]:
+    there = next((at for at in g.plan.marked(token.toward) if at in reach), None)
+    if there is None:
+        return
+    for at in reach[there][1]:
         yield from enter(g, who, at)
         if not figure.is_on_map:
-            return True
+            return
     mark = saved_mark(figure.name)
     g.tally[mark] = g.counted(mark) + 1
     figure.at = OFF
     g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
     check_goals(g)
-    return True
 
 
 def walk(g: State, who: int, path: tuple[int, ...], points: int) -> Asking[int]:

@@ -420,10 +420,11 @@ def outcomes(field: Field, mover: Mover, on: Foe | None = None) -> list[Outcome]
 def _outcomes(field: Field, mover: Mover, foe: Foe) -> Iterator[Outcome]:
     """From where it attacks best with this Move, or, where it gets to no such hex, with any. GH-MOPT-01, GH-MMOVE-03"""
     if mover.move is None:
-        for stand in best_stands(field, mover, foe, {mover.at: 0}):
-            yield Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets))
         if not _hits(field, mover, mover.at, foe):
             yield Outcome(foe.key, (), ())
+            return
+        for stand in best_stands(field, mover, foe, {mover.at: 0}):
+            yield Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets))
         return
     strike = mover.strike or MELEE
     if _walks_evenly(field, mover) and strike.targets == 1 and strike.area is None:
