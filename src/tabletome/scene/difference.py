@@ -8,6 +8,8 @@ docs/protocol.md describes them for clients.
 from __future__ import annotations
 
 import functools
+from itertools import compress, count
+from operator import is_not
 from typing import Any, TypeAlias
 
 import msgspec
@@ -102,8 +104,8 @@ def _shared(was: list[Any], now: list[Any], path: Path, known: Known) -> list[Ch
 def _in_list(was: list[Any], now: list[Any], path: Path, found: list[Change]) -> None:
     """Items are known by what they are called, whatever else has changed of them; those without a name by place."""
     if len(was) == len(now):
-        pairs = enumerate(zip(was, now, strict=True))
-        differing = [(number, old, item) for number, (old, item) in pairs if old is not item and old != item]
+        others = compress(zip(count(), was, now, strict=False), map(is_not, was, now))
+        differing = [each for each in others if each[1] != each[2]]
         if all(_key(old) == _key(item) for _, old, item in differing):
             for number, old, item in differing:
                 _between(old, item, (*path, number), None, found)

@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import time
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
@@ -121,6 +121,8 @@ class LiveTable:
         """What was seen when the table was last put to rest, where there is no game any more."""
         self.touched = False
         """It has changed since it was loaded."""
+        self.kept: Mapping[str, object] = {}
+        """What this copy has last stored of its row, as long as nobody else has changed it."""
         self.has_premoves = True
         """Somebody may have chosen a move in advance; known after each change."""
         self.lock = asyncio.Lock()
@@ -208,8 +210,8 @@ class LiveTable:
 
     @property
     def cooperative(self) -> bool:
-        """All win or lose together."""
-        return self.game.cooperative(self.table.options)
+        """All win or lose together. Of a game that cannot be played nothing is known."""
+        return self.has_game and self.game.cooperative(self.table.options)
 
     @property
     def first_changeable(self) -> int:
@@ -238,7 +240,7 @@ class LiveTable:
 
     def wishes(self) -> list[str]:
         """What people may ask of the bots among their partners."""
-        if self.row.status != "playing" or not self.bots() or not self.game.cooperative(self.table.options):
+        if self.row.status != "playing" or not self.bots() or not self.cooperative:
             return []
         return list(self.game.requests)
 
@@ -347,8 +349,9 @@ class LiveTable:
         self.journal = entry.revision
         self._note_position()
 
-    def stored(self, revision: int) -> None:
-        """What was played in memory is in the database now."""
+    def stored(self, revision: int, kept: Mapping[str, object] | None = None) -> None:
+        """What was played in memory is in the database now; there is so much of the row that this copy has stored."""
+        self.kept = kept or {}
         self.row.revision = revision
         self._stored_status = self.row.status
         self.touched = True
@@ -360,7 +363,7 @@ class LiveTable:
         """Take over what was loaded afresh."""
         self.row, self.seats, self.picture = other.row, other.seats, other.picture
         self._table, self.past, self.drafts = other._table, other.past, other.drafts
-        self.asked, self.journal = other.asked, other.journal
+        self.asked, self.journal, self.kept = other.asked, other.journal, other.kept
         self._stored_status = other._stored_status
         self._revisions, self._rewinds = other._revisions, other._rewinds
         self._changed()

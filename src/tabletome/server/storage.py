@@ -2,7 +2,8 @@
 
 Whatever reads or writes is a plain function of a session. On PostgreSQL it runs on an asynchronous connection. On
 SQLite it runs in a thread, whole, because every hand-over between threads costs more than the query; and since SQLite
-has one writer at a time, all writing that waits for it is committed together.
+has one writer at a time, all writing that waits for it is committed together. What only writes rows, as every move
+does, takes microseconds until it is to reach the disk: it runs in the event loop, and only the commit in the thread.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -261,6 +262,8 @@ class SqliteStorage(Storage):
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[_Write] = []
         self._writing: asyncio.Task[None] | None = None
+        self._in_loop: PoolProxiedConnection | None = None
+        """On which the event loop writes rows: it waits for nobody."""
 
     async def open(self) -> None:
         with in_a_sentence(self.url):
@@ -269,6 +272,8 @@ class SqliteStorage(Storage):
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
+        if self._in_loop is not None:
+            self._in_loop.invalidate()
         self._readers.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
@@ -297,11 +302,37 @@ class SqliteStorage(Storage):
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             try:
-                results = await self._in(self._writer, partial(self._commit, batch))
+                results = await self._commit_rows(batch)
+                if results is None:
+                    results = await self._in(self._writer, partial(self._commit, batch))
             except Exception as failed:
                 results = [failed] * len(batch)
             for each, result in zip(batch, results, strict=True):
                 _settle(each.written, result)
+
+    async def _commit_rows(self, batch: list[_Write]) -> list[Any] | None:
+        """What came of jobs that only write rows and do not fail; None where nothing could be written like that."""
+        jobs = [each.row_job for each in batch if each.row_job is not None]
+        driver = self._driver_in_loop()
+        if len(jobs) < len(batch) or not _begun(driver):
+            return None
+        try:
+            rows = _DriverRows(driver)
+            results = [job(rows) for job in jobs]
+            await self._in(self._writer, driver.commit)
+        except sqlite3.OperationalError:
+            raise
+        except Exception:
+            return None
+        finally:
+            driver.rollback()
+        return results
+
+    def _driver_in_loop(self) -> sqlite3.Connection:
+        if self._in_loop is None:
+            self._in_loop = self._engine.raw_connection()
+            _driver(self._in_loop).execute("PRAGMA busy_timeout = 0")
+        return _driver(self._in_loop)
 
     # In the threads
 
@@ -317,20 +348,8 @@ class SqliteStorage(Storage):
 
     def _commit(self, batch: list[_Write]) -> list[Any]:
         """What came of each: a result, or the exception for which it alone was rolled back."""
-        row_jobs = [each.row_job for each in batch if each.row_job is not None]
-        if len(row_jobs) == len(batch):
-            with suppress(_OneFailed):
-                return self._commit_rows(row_jobs)
         with self._writing_engine.begin() as connection:
             return [_by_itself(each, connection) for each in batch]
-
-    def _commit_rows(self, jobs: list[RowJob[Any]]) -> list[Any]:
-        """What came of jobs that hardly ever fail, at little cost; where one does, nothing is written."""
-        connection = self._engine.raw_connection()
-        try:
-            return _rows_together(jobs, _driver(connection))
-        finally:
-            connection.close()
 
     @staticmethod
     async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -343,23 +362,13 @@ def insert_if_new(session: Session, kind: type[DeclarativeBase], **values: Any) 
     session.execute(insert(kind).values(**values).on_conflict_do_nothing())
 
 
-class _OneFailed(Exception):
-    """Of several jobs that are written together."""
-
-
-def _rows_together(jobs: list[RowJob[Any]], driver: sqlite3.Connection) -> list[Any]:
-    rows = _DriverRows(driver)
-    driver.execute("BEGIN IMMEDIATE")
+def _begun(driver: sqlite3.Connection) -> bool:
+    """Begin to write, if no other process does at this moment."""
     try:
-        results = [job(rows) for job in jobs]
-        driver.execute("COMMIT")
-    except BaseException as failed:
-        if driver.in_transaction:
-            driver.execute("ROLLBACK")
-        if isinstance(failed, sqlite3.OperationalError) or not isinstance(failed, Exception):
-            raise
-        raise _OneFailed from failed
-    return results
+        driver.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError:
+        return False
+    return True
 
 
 def _by_itself(wanted: _Write, connection: Connection) -> Any:

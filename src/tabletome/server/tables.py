@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +15,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine import TabletomeError
+from tabletome.engine.game import Progress
 from tabletome.scene import LANGUAGES, translator
 from tabletome.server import clocks
 from tabletome.server.cache import Cache
@@ -28,6 +31,7 @@ from tabletome.server.snapshots import again, pack, renew, store
 from tabletome.server.storage import RowJob, Rows, Storage, rows_of
 
 TRIES = 5
+MOST_PROGRESS = 1000
 _ID = re.compile(r"[A-Za-z0-9_-]{1,30}")
 
 
@@ -248,14 +252,16 @@ class Tables:
             if before is not None and change.entry.kind == UNDO:
                 given_back = await self._give_back(live, change.entry.seat, now)
         seats = [*change.seats, *given_back, *settle(live, now)]
-        state = {**_state_of(live.row, change), "revision": revision, "changed": now}
+        state = _state_of(live.row, change)
+        news = {name: value for name, value in state.items() if name not in live.kept or live.kept[name] != value}
         results = results_of(live, now) if live.has_just_ended else []
         entry = None if change.entry is None else {**_entry(live, change.entry, revision, now), "clocks": before}
         seat_states = {seat.seat: _seat_state(seat) for seat in seats}
 
         def write(rows: Rows) -> bool:
             """Whether somebody has chosen a move in advance; asked after the row is ours, so that none is missed."""
-            if not rows.change(_TABLE_UPDATE, {**state, "the_id": live.id, "the_revision": revision - 1}):
+            whose = {"the_id": live.id, "the_revision": revision - 1}
+            if not rows.change(_TABLE_UPDATE, {**news, "revision": revision, "changed": now, **whose}):
                 raise Outdated
             if entry is not None:
                 rows.change(_ENTRY_INSERT, entry)
@@ -271,7 +277,7 @@ class Tables:
         if change.entry is not None:
             live.journal = revision
         live.row.changed = now
-        live.stored(revision)
+        live.stored(revision, state)
 
     async def _write(self, write: RowJob[bool], also: Callable[[Session], object] | None) -> bool:
         if also is None:
@@ -318,9 +324,12 @@ def settle(live: LiveTable, now: float) -> list[SeatRow]:
 def progress_of(live: LiveTable) -> dict[str, Any] | None:
     """How far the game has come, in words of all languages."""
     come = live.game.progress(live.table.state) if live.has_game else None
-    if come is None:
-        return None
-    text = {language: translator(language, live.game.folder).say(come.text) for language in LANGUAGES}
+    return None if come is None else _in_words(come, live.game.folder)
+
+
+@functools.lru_cache(maxsize=MOST_PROGRESS)
+def _in_words(come: Progress, folder: Path) -> dict[str, Any]:
+    text = {language: translator(language, folder).say(come.text) for language in LANGUAGES}
     return {"value": come.value, "most": come.most, "text": text}
 
 
@@ -343,7 +352,8 @@ _CHANGING = (
 
 def _state_of(row: TableRow, change: Change) -> dict[str, object]:
     names = _MOVING if change.entry is not None and change.entry.kind == MOVE else _CHANGING
-    return {name: getattr(row, name) for name in names}
+    told = vars(row)
+    return {name: told.get(name) for name in names}
 
 
 def _entry(live: LiveTable, entry: Entry, revision: int, now: float) -> dict[str, object]:

@@ -5,7 +5,7 @@ The message of a choice is named after its verb and is given its fields; EXTRA a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -30,10 +30,37 @@ from tabletome.games.battlelore.view.foretelling import foretold
 from tabletome.games.battlelore.view.odds import odds
 from tabletome.games.battlelore.view.wording import FIELDS, card_help, troop_name
 from tabletome.scene import Args, Badge, Choice, Forecast, Source, Text, action_in_words, listed, t
+from tabletome.scene.memory import FEW, remembered
 
 
 def choice(g: State, decision: Decision, option: Action) -> Choice:
-    """One option as a player reads it."""
+    """One option as a player reads it; an army has dozens of moves and orders, which change little."""
+    match option:
+        case actions.Move() if decision.kind == "move":
+            return move_of(g, decision, option)
+        case actions.Order():
+            return order_of(g, decision, option)
+    return choice_of(g, decision, option)
+
+
+@remembered(lambda g, _, option: (option, *where_it_leads(g, option)))
+def move_of(g: State, decision: Decision, option: actions.Move) -> Choice:
+    return choice_of(g, decision, option)
+
+
+def where_it_leads(g: State, option: actions.Move) -> tuple[Hashable, ...]:
+    """The unit that moves, what it finds there, whether it can battle, and the Lore that takes."""
+    unit, to = unit_at(g, option.start), NAMED[option.to]
+    lore = lore_for_move(g, unit, DISTANCE[g.at[unit]][to])
+    return unit, g.troops[unit], g.board.terrain[to], lore, to in battling_from(g, unit)
+
+
+@remembered(lambda g, _, option: (option, unit_at(g, option.unit), g.troops[unit_at(g, option.unit)]))
+def order_of(g: State, decision: Decision, option: actions.Order) -> Choice:
+    return choice_of(g, decision, option)
+
+
+def choice_of(g: State, decision: Decision, option: Action) -> Choice:
     return Choice(
         action=str(option),
         text=in_words(g, decision, option),
@@ -232,7 +259,19 @@ def after_moving(g: State, option: actions.Move) -> list[Text]:
     unit, to = unit_at(g, option.start), NAMED[option.to]
     terrain = g.board.terrain[to]
     where = [t(f"terrain-{terrain}")] if terrain != "countryside" else []
-    return where if to in battle_hexes(g, unit) else [*where, t("note-no-battle")]
+    return where if to in battling_from(g, unit) else [*where, t("note-no-battle")]
+
+
+@remembered(
+    lambda g, unit: (
+        *(unit, g.owner[unit], g.troops[unit], g.adventure, g.battlefield, g.landmarks, *g.on, *g.tokens),
+        *(g.turn.tactic, g.turn.effects),
+    ),
+    most=FEW,
+)
+def battling_from(g: State, unit: int) -> frozenset[int]:
+    """The hexes a unit can go to and still battle from: asked for each of its moves. BL-MOVE-13"""
+    return frozenset(battle_hexes(g, unit))
 
 
 def after_ignoring(g: State, decision: Decision, ignored: int) -> list[Text]:

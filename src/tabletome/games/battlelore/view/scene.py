@@ -90,10 +90,23 @@ def scene(g: State, seat: int | None) -> Scene:
 def ranges(g: State) -> list[Overlay]:
     """Where each unit that shoots can see and reach, for whoever looks at it. BL-RANGE-05, BL-LOS-01"""
     shooting = [unit for unit in range(len(g.troops)) if g.alive(unit) and g.troop(unit).weapon.reach > 1]
-    return [range_of(g, unit, g.troop(unit).weapon.reach) for unit in shooting]
+    taken = sum(1 << h for h in range(len(HEXES)) if g.on[h] != NOBODY)
+    reaches = [g.troop(unit).weapon.reach for unit in shooting]
+    return [
+        range_of(g, unit, reach, taken & within(g.at[unit], reach))
+        for unit, reach in zip(shooting, reaches, strict=True)
+    ]
 
 
-def range_of(g: State, unit: int, reach: int) -> Overlay:
+@functools.cache
+def within(here: int, reach: int) -> int:
+    """The hexes, as bits, that are no farther away."""
+    return sum(1 << h for h, far in enumerate(DISTANCE[here]) if far <= reach)
+
+
+@remembered(lambda g, unit, reach, taken: (unit, reach, taken, g.at[unit], *ground_of(g)))
+def range_of(g: State, unit: int, reach: int, taken: int) -> Overlay:  # noqa: ARG001 - what it is remembered by
+    """What one unit can shoot at, with those hexes taken so far as it reaches: nothing beyond hides anything."""
     here = g.at[unit]
     cells = [NAMES[h] for h, far in enumerate(DISTANCE[here]) if 0 < far <= reach and g.board.sees(here, h, g.on)]
     return Overlay(style="range", cells=cells, thing=f"unit:{unit}", text=t("overlay-range", reach=reach))

@@ -33,7 +33,8 @@ def unit_sheets(g: State) -> list[Sheet]:
 
 
 def morale_of(g: State, unit: int) -> tuple[Hashable, ...]:
-    return flags_to_ignore(g, unit), has_support(g, unit), strongholds_near(g, unit), hexes_per_flag(g, unit)
+    """All on which it depends how many flags a unit ignores and how far each drives it, beside its troop and hex."""
+    return g.battlefield, g.landmarks, g.turn.effects, has_support(g, unit), strongholds_near(g, unit)
 
 
 @remembered(lambda g, unit: (unit, g.adventure, g.at[unit], *banner_of(g, unit), *morale_of(g, unit)))

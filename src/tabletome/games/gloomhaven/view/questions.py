@@ -33,6 +33,7 @@ from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item_name, name_of
 from tabletome.geometry import Hex, sub
 from tabletome.scene import Args, Asker, Badge, Card, Choice, Forecast, Question, Text, listed, t
+from tabletome.scene.memory import remembered
 
 OTHER_CHOICES = (city_choices, event_scene)
 """The modules that have words for choices beside those of choices.py."""
@@ -74,6 +75,12 @@ class GloomhavenAsker(Asker[State]):
         if "hero" not in said and g.turn.acting >= 0:
             said["hero"] = figure_name(g, g.turn.acting)
         return said
+
+
+@remembered(lambda _, __, option: option)
+def pair_of_cards(g: State, decision: Decision, option: a.Play) -> Choice:
+    """Two cards to be played: a hand has dozens of pairs, which read the same wherever they are held."""
+    return choice(g, decision, option, {}, {})
 
 
 def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Cells) -> Choice:
@@ -268,7 +275,11 @@ def question(g: State, decision: Decision) -> Question:
     """A decision as its seat is asked it."""
     paths, areas = paths_of(g, decision), areas_of(g, decision)
     asker = GloomhavenAsker(
-        choice=lambda g, decision, option: choice(g, decision, option, paths, areas),
+        choice=lambda g, decision, option: (
+            pair_of_cards(g, decision, option)
+            if isinstance(option, a.Play)
+            else choice(g, decision, option, paths, areas)
+        ),
         about=ABOUT,
         extra={"part": part, "pay": part},
         barred=FORBIDDEN,

@@ -49,7 +49,6 @@ def time_phase(g: State) -> Script:
     recover_over_time(g)
     expire(g)
     cool_down(g)
-    yield from resolve_due(g)
     yield from settle(g)
     g.phase = phases.FINISH if g.story.result else phases.SOUL_STEP
 
@@ -186,7 +185,6 @@ def next_turn(g: State) -> Script:
 
     Rounds go on until the quest has an end. SS-BATTLE-01, SS-BATTLE-02, SS-BATTLE-12, SS-ROUND-07
     """
-    yield from resolve_due(g)
     yield from settle(g)
     if g.story.result:
         g.phase = phases.FINISH
@@ -248,7 +246,6 @@ def enemy_turn(g: State) -> Script:
 
     SS-AI-01, SS-DECK-03, SS-BATTLE-10, SS-BATTLE-11, SS-BATTLE-14, SS-DEATH-13
     """
-    yield from resolve_due(g)
     yield from settle(g)
     if g.story.result:
         g.phase = phases.FINISH
@@ -265,12 +262,10 @@ def activate_next(g: State) -> Script:
     """One enemy after the other; then the card is discarded. SS-BATTLE-11, SS-BATTLE-13"""
     if g.activation.waiting and not g.story.result:
         yield from activate_one(g)
-        yield from resolve_due(g)
         yield from settle(g)
         return
     if not g.story.result:
         yield from finish_encounter(g)
-        yield from resolve_due(g)
         yield from settle(g)
     g.activation.waiting = ()
     g.segment = "battle"
@@ -281,18 +276,19 @@ def activate_next(g: State) -> Script:
 
 
 def settle(g: State) -> Script:
-    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed.
+    """The story tells what it owes; defeat is noticed, shadows in sight turned over, a lost priority token passed on.
 
     SS-SHADOW-03, SS-MASTER-18, SS-END-03, SS-DEATH-18
     """
+    yield from resolve_due(g)
     if g.story.result:
         return
-    if not g.living():
+    if g.living():
+        reveal_shadows(g)
+        yield from pass_priority(g)
+        yield from resolve_due(g)
+    else:
         g.story.result = "lost"
-        return
-    reveal_shadows(g)
-    yield from pass_priority(g)
-    yield from resolve_due(g)
 
 
 def pass_priority(g: State) -> Script:

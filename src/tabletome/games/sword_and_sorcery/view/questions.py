@@ -46,6 +46,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     thing_name,
 )
 from tabletome.scene import Badge, Barred, Card, Choice, Forecast, Question, Step, Text, in_both, listed, t
+from tabletome.scene.memory import remembered
 
 CONDITION_WORDS = (*BIT, "knockdown")
 
@@ -195,6 +196,28 @@ BARRED: dict[str, Callable[[State, Decision], list[Barred]]] = {
 
 def choice(g: State, decision: Decision, option: Action) -> Choice:
     """One option: its words, and the things it acts on."""
+    if isinstance(option, DEALINGS):
+        return dealing(g, decision, option)
+    return with_hero(g, decision, option) if isinstance(option, HEROES) else choice_of(g, decision, option)
+
+
+DEALINGS = (a.Purchase, a.Sell, a.Enchant, a.Gamble, a.FromStash, a.ToStash, a.Equip)
+"""Options that read the same whoever has them; a shop offers dozens."""
+HEROES = (a.Lend, a.CallIn)
+"""Options that read the same whatever has become of the hero whom they name."""
+
+
+@remembered(lambda _, __, option: option)
+def dealing(g: State, decision: Decision, option: Action) -> Choice:
+    return choice_of(g, decision, option)
+
+
+@remembered(lambda g, _, option: (option, g.heroes[option.hero].card.hero))
+def with_hero(g: State, decision: Decision, option: a.Lend | a.CallIn) -> Choice:
+    return choice_of(g, decision, option)
+
+
+def choice_of(g: State, decision: Decision, option: Action) -> Choice:
     text, things = words(g, decision, option)
     return Choice(
         action=str(option),

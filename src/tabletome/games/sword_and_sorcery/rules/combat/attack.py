@@ -11,6 +11,7 @@ from typing import Any
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import BUY, DONE, FOCUS, HELP, ROLL, Buy, Done, Focus, Help, Target
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, RED_DIE
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost, always
 from tabletome.games.sword_and_sorcery.content.notation.innates import DoubleSupremacy, WandHits
@@ -57,7 +58,8 @@ def attack(g: State, s: Strike) -> Script:
     g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
     s.add_hits("supremacy", supremacy_bonus(g, s))
     yield from declare(g, s)
-    roll = throw(g, s.attacker, s.value[1], s.value[2])
+    _, red, blue = s.value
+    roll = throw(g, s.attacker, [RED_DIE] * red + [BLUE_DIE] * blue)
     show(g, roll)
     yield from buy_boons(g, s, roll)
     count_hits(g, s, roll)
@@ -387,8 +389,8 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
         if hits > 0:
             yield from apply(g, s, target, on_hit)
     if not g.is_up(target):
-        s.dealt[target] = s.dealt.get(target, 0) + 1
+        s.dealt[target] += 1
         return
     lethal = s.number(boons.Lethal) if hits > 0 else 0
     dealt = yield from defend(g, target, hits, lethal, s.damage, s.number(boons.Pierce), s.attacker)
-    s.dealt[target] = s.dealt.get(target, 0) + dealt
+    s.dealt[target] += dealt

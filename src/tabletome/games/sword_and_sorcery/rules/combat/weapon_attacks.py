@@ -158,7 +158,7 @@ def enemy_follows_up(g: State, s: Strike, which: str, target: int) -> Script:
     """Thieves and second weapons. SS-BEST-01, SS-BEST-04, SS-BEST-05"""
     figure = s.attacker
     enemy = g.figures[figure].owner
-    dealt = s.dealt.get(target, 0)
+    dealt = s.dealt[target]
     if which == "main" and dealt and has_trait(g, enemy, "thief"):
         steal(g, enemy, target)
     if which != "main" or not g.is_up(target):

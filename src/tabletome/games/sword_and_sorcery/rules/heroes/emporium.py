@@ -26,7 +26,7 @@ from tabletome.games.sword_and_sorcery.actions import (
     ToStash,
     Unequip,
 )
-from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
+from tabletome.games.sword_and_sorcery.content.dice import RED_DIE, RED_FACES
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES_MOST
 from tabletome.games.sword_and_sorcery.content.items import (
     ANVIL_PRICE,
@@ -303,7 +303,7 @@ def gamble(g: State, hero: int, named: int) -> None:
     sheet = g.heroes[hero]
     sheet.has_gambled = True
     pay_crowns(g, hero, TAVERN_STAKE)
-    face = throw(g, hero, 1, 0).faces[0]
+    (face,) = throw(g, hero, [RED_DIE]).faces
     reward = REWARDS[named] if named in RED_FACES[face] else 0
     g.emit(Gambled, sheet.name, reward, rule="SS-EMPOR-15")
     if reward:

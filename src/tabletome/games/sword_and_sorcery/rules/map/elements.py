@@ -22,7 +22,7 @@ from tabletome.games.sword_and_sorcery.actions import (
     UnlockChest,
     UnlockDoor,
 )
-from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
+from tabletome.games.sword_and_sorcery.content.dice import RED_DIE, RED_FACES
 from tabletome.games.sword_and_sorcery.content.layout import DOOR
 from tabletome.games.sword_and_sorcery.content.notation.innates import ChooseTrap
 from tabletome.games.sword_and_sorcery.content.notation.quests import QuestAction
@@ -183,7 +183,8 @@ def search(g: State, hero: int) -> Script:
     at = g.figures[hero].at
     number = next(token for token in g.map.searches if plan.searches[token].area == at)
     g.map.searches = tuple(token for token in g.map.searches if token != number)
-    face = RED_FACES[throw(g, hero, 1, 0).faces[0]]
+    (fallen,) = throw(g, hero, [RED_DIE]).faces
+    face = RED_FACES[fallen]
     found = [orders for symbol, orders in plan.searches[number].finds if symbol in face]
     g.emit(Searched, g.heroes[hero].name, bool(found), rule="SS-ELEM-11")
     if found:
