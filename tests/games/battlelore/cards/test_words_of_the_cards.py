@@ -178,9 +178,12 @@ def test_what_strikes_all_on_one_ground_has_a_die_a_level_and_one_more_for_each_
     card: str, ground: str
 ) -> None:
     drawing = f"{ground}:bs . {ground}:gs . bs\n . . . . .\n{ground}:BS . . . ."
-    battle = field(drawing, lore=True, dice="blue strike red green flag blue")
+    battle = field(drawing, lore=True, dice="lore strike red strike flag lore")
     cast(battle, card, 2, target="BS")
-    assert [battle.figures(name) for name in ("bs", "gs", "bs.2", "BS")] == [2, 3, 4, 4]
+    assert [battle.figures(name) for name in ("bs", "gs", "bs.2", "BS")] == [3, 3, 4, 4]
+    colours = field(f"{ground}:bs . bs . BS", lore=True, dice="blue strike green")
+    cast(colours, card, 2, target="bs")
+    assert [colours.figures(name) for name in ("bs", "bs.2")] == [2, 4]
 
 
 @rule("BL-LCARD-09")

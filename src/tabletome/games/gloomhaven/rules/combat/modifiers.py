@@ -39,7 +39,7 @@ def draw_for_attack(
     if advantage:
         drawn.append(_draw(g, deck))
     cards = [read_card(g, name) for name in drawn]
-    while cards[-1].rolling and all(card.rolling for card in cards):
+    while all(card.rolling for card in cards):
         drawn.append(_draw(g, deck))
         cards.append(read_card(g, drawn[-1]))
     _put_away(g, deck, drawn)
