@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tabletome.engine import Script
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, RED_DIE
@@ -49,6 +52,19 @@ from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due, resolve_orders
 from tabletome.games.sword_and_sorcery.state import HERO, OFF, SLOW
 from tests.games.sword_and_sorcery.questing import Table, quest_table, things
+
+
+def play_out(script: Script, *answers: str) -> None:
+    """Run a script to its end, with these answers and then with whatever is offered last."""
+    left = [*answers]
+    try:
+        decision: Any = next(script)
+        while True:
+            wanted = left.pop(0) if left else str(decision.options[-1])
+            decision = script.send(next(option for option in decision.options if str(option) == wanted))
+    except StopIteration:
+        assert not left
+
 
 # ------------------------------------------------------------------ dice
 
@@ -287,12 +303,7 @@ def test_an_enemy_strikes_as_often_as_its_sentence_says_with_the_weapon_it_names
         foe = table.enemy("raider-green-1", "14a.1")
         scroll = table.g.scroll_of(table.g.figures[foe].owner)
         script = perform(table.g, table.g.figures[foe].owner, sentence, 0, close=False, nested=False)
-        try:
-            decision = next(script)
-            while True:
-                decision = script.send(decision.options[-1])
-        except StopIteration:
-            pass
+        play_out(script)
         blow = scroll.off if sentence[1] == "off" and scroll.off else scroll.main
         assert [event.weapon for event in table.events(AttackDeclared)] == [blow.name] * blows
 
@@ -390,16 +401,8 @@ def test_a_combat_with_focus_ends_a_movement_and_counts_as_two_activities() -> N
     foe = table.enemy("raider-green-1", "14a.1")
     begin_turn(table.g, 0)
     pay(table.g, 0, "move")
-    script = hero_turn(table.g)
-    decision = next(script)
-    answers = [f"attack main {foe}", "focus"]
     table.g.rng.faces = [9] * 20
-    try:
-        while True:
-            wanted = answers.pop(0) if answers else str(decision.options[-1])
-            decision = script.send(next(option for option in decision.options if str(option) == wanted))
-    except StopIteration:
-        pass
+    play_out(hero_turn(table.g), f"attack main {foe}", "focus")
     assert table.g.turn.activities == 3
     assert not table.g.turn.movement_open
     assert "focus" in table.g.heroes[0].used
