@@ -23,10 +23,11 @@ def consumed(game: Dungeon, *wanted: str, answers: tuple[str, ...] = ()) -> tupl
     """What was offered on the way, and whether the elements were consumed."""
     script = choose_consumption(game.g, 0, wanted, "trample")
     offered: list[str] = []
-    left, answer = list(answers), None
+    answer: Any = None
+    left = list(answers)
     while True:
         try:
-            decision: Any = script.send(answer)  # type: ignore[arg-type]
+            decision: Any = script.send(answer)
         except StopIteration as done:
             return offered, done.value
         assert (decision.kind, decision.seat, decision.about) == ("consume", 0, {"card": "trample"})

@@ -670,4 +670,4 @@ def test_who_takes_another_turn_acts_before_those_who_still_wait() -> None:
     g = game.g
     g.waiting = (game.names["archer1"],)
     play_out(call_to_act_again(g, game.names["archer1"], ExtraTurns("bandit-guard"), ()))
-    assert g.waiting == (game.names["guard2"], game.names["guard1"], game.names["archer1"])
+    assert [*g.waiting] == [game.names[who] for who in ("guard2", "guard1", "archer1")]
