@@ -185,3 +185,18 @@ def test_the_dead_frighten_enemies_beside_them_that_can_move(
         decision = game.run.decision
         assert decision is not None
         assert (decision.seat, decision.about["points"]) == (game.names["doomstalker"], 1)
+
+
+@rule("GH-MOVE-01", "GH-ACTIVE-01")
+@pytest.mark.parametrize(("more", "hexes"), [(0, 4), (2, 6), (-3, 1), (-9, 0)])
+def test_an_ally_that_is_let_move_goes_as_far_as_the_card_and_its_bonuses_say(more: int, hexes: int) -> None:
+    game = field("Sunkeeper", "tactical-order", "hammer-blow", ally="Brute").with_effects("brute", move=more)
+    game.plays("top tactical-order", "choose brute")
+    if not hexes:
+        assert game.asked() == "turn"
+        return
+    decision = game.run.decision
+    assert decision is not None
+    assert (decision.kind, decision.about["points"]) == ("move", hexes)
+    board, start = game.g.board, game.figure("brute").at
+    assert max(board.distance(start, option.hex) for option in decision.options if option.verb == "go") <= hexes
