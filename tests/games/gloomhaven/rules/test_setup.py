@@ -246,14 +246,14 @@ def test_perks_beyond_the_level_come_from_check_marks_and_there_are_no_more_than
     [("easy", (0, 0, 4)), ("normal", (1, 1, 5)), ("hard", (2, 2, 6)), ("very-hard", (3, 3, 7))],
 )
 def test_difficulty_changes_the_level_by_one_step_each(difficulty: str, levels: tuple[int, int, int]) -> None:
-    parties = ({}, {"first_level": 2}, {"first_level": 9, "second_level": 9})
-    assert tuple(entered(difficulty=difficulty, **party).state.level for party in parties) == levels  # type: ignore[arg-type]
+    parties: list[dict[str, Any]] = [{}, {"first_level": 2}, {"first_level": 9, "second_level": 9}]
+    assert tuple(entered(difficulty=difficulty, **party).state.level for party in parties) == levels
 
 
 @rule("GH-NEWCH-04", "GH-ITEM-03")
 def test_gold_is_for_those_who_buy() -> None:
     for items, purse in (("none", 0), ("bought", 60), ("free", 0)):
-        assert laid_out(items=items, first_level=3).heroes[0].purse == purse  # type: ignore[arg-type]
+        assert laid_out(items=items, first_level=3).heroes[0].purse == purse
 
 
 @rule("GH-BGOAL-01", "GH-CHAR-05", "GH-LVLUP-07")

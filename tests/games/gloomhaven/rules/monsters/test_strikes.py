@@ -12,6 +12,7 @@ from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import EVERYONE, Attack, More, Move
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.notation.special_rules import MoveChange
 from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, Strike
 from tabletome.games.gloomhaven.rules.monsters.intent import (
     attack_value_of,
@@ -21,8 +22,10 @@ from tabletome.games.gloomhaven.rules.monsters.intent import (
     strike_with,
     turn_key,
 )
+from tabletome.games.gloomhaven.state import SUMMON, Figure
 from tabletome.geometry import Hex
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
+from tests.games.gloomhaven.pages import on_page
 
 ARCHER = MONSTERS["bandit-archer"].normal[1]
 GUARD = MONSTERS["bandit-guard"].normal[1]
@@ -93,6 +96,7 @@ def test_a_monster_moves_by_its_statistics_its_card_and_what_it_has_this_round(
     assert (mover.at, mover.move, mover.jump, mover.flying) == (game.places["guard1"], points, False, False)
     assert (mover.strike, mover.strikes) == (Strike(2, True), (Strike(1), Strike(2, True)))
     assert not mover.muddled
+    assert mover_of(game.g, game.names["guard1"], Move(by), attacks[0], attacks).strike == Strike(1)
 
 
 @rule("GH-COND-12", "GH-COND-14", "GH-FOCUS-03")
@@ -112,6 +116,36 @@ def test_who_acts_earlier_comes_first_elites_before_normal_ones_and_lower_number
     game.g.order = ("scoundrel", "bandit-archer", "brute", "bandit-guard")
     keys = {name: turn_key(game.g, game.names[name]) for name in ("brute", "scoundrel", "guard1", "guard2", "archer1")}
     assert sorted(keys, key=lambda name: keys[name]) == ["scoundrel", "archer1", "brute", "guard2", "guard1"]
+
+
+def creature(game: Dungeon, on: str, number: int) -> int:
+    """A creature that the Brute has summoned."""
+    game.g.figures.append(Figure("rat-swarm", SUMMON, 0, number, game.places[on], 9, 9, no_money=True))
+    return len(game.g.figures) - 1
+
+
+@rule("GH-SUMMON-05", "GH-FOCUS-07")
+def test_creatures_come_just_before_their_summoner_by_their_numbers() -> None:
+    game = dungeon("Brute x y Scoundrel guard1")
+    game.g.order = ("scoundrel", "brute", "bandit-guard")
+    two, one = creature(game, "x", 2), creature(game, "y", 1)
+    figures = (game.names["guard1"], 0, two, one, 1)
+    assert sorted(figures, key=lambda who: turn_key(game.g, who)) == [1, one, two, 0, game.names["guard1"]]
+    game.g.heroes[1].lies_exhausted = True
+    assert max(figures, key=lambda who: turn_key(game.g, who)) == 1, "nobody looks for whoever lies there"
+
+
+@rule("GH-MMOVE-01", "GH-AREA0-05")
+def test_the_page_and_the_round_change_how_far_allies_move_and_the_round_how_far_enemies_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = on_page(monkeypatch, dungeon("Brute x . Scoundrel . guard1"), rules=(MoveChange(-1),))
+    rat = creature(game, "x", 1)
+    own = mover_of(game.g, rat, Move(0), None, ()).move
+    assert own == game.g.stat(rat).move - 1
+    game.g.figures[rat].effects = msgspec.structs.replace(game.g.figures[rat].effects, move=3)
+    assert mover_of(game.g, rat, Move(0), None, ()).move == own + 3
+    assert mover_of(game.g, game.names["guard1"], Move(0), None, ()).move == GUARD.move
 
 
 @rule("GH-MOVE-02", "GH-COND-22", "GH-MTRAP-01", "GH-OVL-15")
