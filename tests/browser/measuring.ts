@@ -34,6 +34,7 @@ export function faultsOfTable(): string[] {
     const air = 0.2 * (bottom - top);
     return { left, right, top: top + air, bottom: bottom - air };
   };
+  const sides = ({ left, top, right, bottom }: Box): Box => ({ left, top, right, bottom });
   const rounded = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join(' ');
 
   // Panes: within the screen, apart from each other, nothing wider than they are.
@@ -168,6 +169,34 @@ export function faultsOfTable(): string[] {
         );
     }
   }
+
+  // On a board: words stay within what they stand on, and nothing written on a figure lies under a neighbour's number.
+
+  const rectOf = (element: Element) => element.getBoundingClientRect();
+  for (const mark of all('.board .surface .mark')) {
+    const [plate, text] = [mark.querySelector('rect'), mark.querySelector('text')];
+    if (
+      plate &&
+      text &&
+      !isWithin(rectOf(text), { ...sides(rectOf(plate)), top: -Infinity, bottom: Infinity })
+    )
+      faults.push(`"${text.textContent}" is wider than what it stands on`);
+  }
+  for (const ghost of all('.board .surface .ghost')) {
+    const hexes = [...ghost.querySelectorAll('.fog')].map(rectOf);
+    for (const text of ghost.querySelectorAll('text')) {
+      const { left, right, top, bottom } = rectOf(text);
+      const upright = (hex: Box) => Math.abs(hex.left + hex.right - left - right) < 4;
+      if (!hexes.some((hex) => upright(hex) && bottom <= hex.bottom && top >= hex.top))
+        faults.push(`"${text.textContent}" runs out of its hex`);
+    }
+  }
+  const plates = all('.board:has(.surface .board.hex) .plate rect').filter(isSeen);
+  const numbers = all('.board:has(.surface .board.hex) .number path').filter(isSeen);
+  for (const plate of plates)
+    for (const number of numbers)
+      if (plate.closest('.piece') !== number.closest('.piece') && overlap(rectOf(plate), rectOf(number)))
+        faults.push(`${number.parentElement?.textContent} lies over ${plate.parentElement?.textContent}`);
 
   // What can be pointed at can be seen.
 

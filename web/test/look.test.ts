@@ -260,6 +260,22 @@ describe('arrows', () => {
     expect(Number(endX)).toBeLessThan(90);
   });
 
+  test('whoever stands above is reached from the side, over nothing that is told below him', () => {
+    for (const side of [-1, 1]) {
+      const { path } = bent([side * 33, 57], [0, 0], 26);
+      const [x = 0, y = 0] = (path.split(' ').slice(-2) ?? []).map((each) => Number(each.replace(/.*Q/, '')));
+      expect(Math.sign(x)).toBe(side);
+      expect(Math.abs(x)).toBeGreaterThan(20);
+      expect(y).toBeLessThan(25);
+    }
+  });
+
+  test('an arrow and the one that answers it lie apart', () => {
+    const there = bent([0, 0], [60, 80], 20).middle;
+    const back = bent([60, 80], [0, 0], 20).middle;
+    expect(Math.hypot(there[0] - back[0], there[1] - back[1])).toBeGreaterThan(15);
+  });
+
   test('their words never lie over each other', () => {
     const arrow = { from: [0, 0] as Point, to: [60, 0] as Point, middle: [30, -6] as Point, width: 90 };
     const labels = labelled([arrow, arrow, { ...arrow, middle: [34, -2] }]);

@@ -45,6 +45,8 @@ PHASES = {
     "battle": flow.combat_phase,
 }
 UNIT = re.compile(r"([A-Za-z]{2})(\d?)")
+BACKWARDS = False
+"""Units are numbered from the last one drawn, not from the first."""
 
 
 def faces(words: str) -> list[int]:
@@ -73,6 +75,9 @@ def field(
     found: dict[str, int] = {}
     for at, token in parse_board(drawing, HEXES[NAMED[corner]]).items():
         _read(token, NUMBER[at], terrain, units, labels, found)
+    if BACKWARDS:
+        units.reverse()
+        found = {unit: len(units) - 1 - number for unit, number in found.items()}
     _place(g, terrain, units)
     g.landmarks = tuple(_landmark(words.split(), labels, units, found) for words in landmarks.split(";") if words)
     g.active = SIDES.index(active)

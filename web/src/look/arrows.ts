@@ -11,14 +11,22 @@ export interface Bent {
 /** How far an arrow swings aside, of its length. */
 const SWING = 0.2;
 
+/** Life is told below a figure: an arrow from there ends so much further out. */
+const BELOW = 9;
+/** Between neighbours there is little room: so much of the way is given up at its beginning and at its end. */
+const BEGINNING = 0.38;
+const END = 0.5;
+
 /** From one place to another, beginning and ending `gap` away from their middles. */
-export function bent([ax, ay]: Point, [bx, by]: Point, gap: number, swing = SWING): Bent {
+export function bent([ax, ay]: Point, [bx, by]: Point, gap: number): Bent {
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy) || 1;
+  // Whoever stands above is reached from the side, not through what is told below him.
+  const swing = dx * dy > 0 ? -SWING : SWING;
   const control: Point = [(ax + bx) / 2 + dy * swing, (ay + by) / 2 - dx * swing];
-  const keep = Math.min(gap, length * 0.38);
-  const start = towards([ax, ay], control, keep);
-  const end = towards([bx, by], control, keep);
+  const fromBelow = Math.max(0, control[1] - by) / (Math.hypot(control[0] - bx, control[1] - by) || 1);
+  const start = towards([ax, ay], control, Math.min(gap, length * BEGINNING));
+  const end = towards([bx, by], control, Math.min(gap + BELOW * fromBelow, length * END));
   const middle: Point = [(start[0] + 2 * control[0] + end[0]) / 4, (start[1] + 2 * control[1] + end[1]) / 4];
   return { path: `M${said(start)}Q${said(control)} ${said(end)}`, middle };
 }

@@ -107,3 +107,26 @@ export const OBJECT_INK: Record<Tone, string> = {
   cool: '#a9c9ff',
   dim: '#b3ac9e',
 };
+
+/** Where life is told, to a figure of full size: so far below its middle, and half as wide and as high as this. */
+export const PLATE = { below: 22, half: 20, high: 8.5 } as const;
+/** Its number stands so far to the left and above its middle, what has befallen it to the right. */
+export const SIDE = { out: 24, above: 16, half: 10.5 } as const;
+
+export interface Patch {
+  /** From the middle of the figure. */
+  x: number;
+  y: number;
+  half: number;
+  high: number;
+}
+
+/** What is written on a figure, and nothing should lie over, to its full size. */
+export function patches(piece: Piece): Patch[] {
+  const { out, above, half } = SIDE;
+  const found: Patch[] = [];
+  if (piece.health || piece.figures) found.push({ x: 0, y: PLATE.below, half: PLATE.half, high: PLATE.high });
+  if (piece.number !== null) found.push({ x: -out, y: -above, half, high: half });
+  if (arranged(piece.badges).side.length === 1) found.push({ x: out, y: -above, half, high: half });
+  return found;
+}

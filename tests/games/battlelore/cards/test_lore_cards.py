@@ -404,7 +404,7 @@ def test_purify_can_be_played_on_none_but_units_that_are_webbed_or_poisoned() ->
     """
     battle = casting("purify", three)
     battle.with_(webbed=battle.bits("RS"), poisoned=battle.bits("GS"))
-    assert battle.offers("lore") == ["lore purify RS", "lore purify GS"]
+    assert set(battle.offers("lore")) == {"lore purify RS", "lore purify GS"}
     assert casting("purify", three).offers("lore") == []
 
 
@@ -575,3 +575,21 @@ def test_the_wall_of_force_stops_a_move_before_it_begins() -> None:
 
 def test_hit_and_run_is_offered_on_an_ordered_unit() -> None:
     assert "lore hit-and-run BS" in casting("hit-and-run", phase="move").offers()
+
+
+def test_whoever_the_wall_of_force_stopped_does_nothing_else_on_the_move() -> None:
+    battle = field("GA . bs\n . . .", phase="move", lore=True, landmarks="training-camp GA south")
+    battle.holding("north", "wall-of-force").plays("south: move GA d7", "north: lore wall-of-force -")
+    assert battle.asked() == "south battle"
+    assert battle.g.turn.moved == battle.bits("GA")
+
+
+@rule("BL-FOLLOW-13", "BL-FOLLOW-14")
+def test_an_ambush_is_spent_when_it_strikes_and_only_keeps_the_ambusher_from_battling_back() -> None:
+    battle = defending("ambush", ". bs . .\n BS . . .\n. . . .", dice="flag red red")
+    assert battle.asked() == "south retreat"
+    assert battle.g.turn.effects == (LastingEffect(Effect.STRUCK_FIRST, battle.unit("bs"), 1, Until.BATTLE),)
+    gone = defending("ambush", ". bs . .\n BS . . .\n. . . .", dice="flag red red")
+    gone.plays(f"south: {gone.offers()[0]}")
+    assert gone.asked() == "south gather", "whoever was driven off does not attack"
+    assert gone.g.turn.effects == ()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tabletome.engine.ledger import Break, rule
+from tabletome.games.battlelore.content.board import SECTION
+from tabletome.games.battlelore.content.notation import BLUE, FLAG, LORE, STRIKE
 from tabletome.games.battlelore.rules import flow
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -350,3 +354,140 @@ def test_red_riders_charge_three_hexes_and_still_battle() -> None:
     battle.plays("south: order RC", "south: move RC 1")
     assert battle.targets("RC") == ["bs"]
     assert battle.dice("RC", "bs") == 5
+
+
+# Whatever orders are left
+
+
+EVERYWHERE = """
+    . . . . . . . . . . . . .
+     BS . . GS . BS . . GS . BS .
+    . BS . . . . . . . . . . .
+"""
+"""Two on the left and one elsewhere: left, on the left line, center, on the right line, right."""
+
+
+def fit(orders: tuple[int, ...], sections: list[int]) -> bool:
+    """Whether units in these sections can all be ordered, each from one where it stands: by trying all ways."""
+    if not sections:
+        return True
+    first, *rest = sections
+    return any(
+        left > 0 and first >> place & 1 and fit((*orders[:place], left - 1, *orders[place + 1 :]), rest)
+        for place, left in enumerate(orders)
+    )
+
+
+@rule("BL-ORD-03", "BL-ORD-05", "BL-ORD-06", "BL-CMD-07")
+@pytest.mark.parametrize("card", ["surround", "forward", "on-the-march", "patrol-center", "attack-left", "scout-right"])
+def test_a_unit_can_be_ordered_as_long_as_some_way_of_giving_the_orders_leaves_one_for_it(card: str) -> None:
+    battle = played(card, EVERYWHERE)
+    given = battle.g.turn.orders
+    section = {name: SECTION[0][battle.g.at[unit]] for name, unit in battle.units.items()}
+    for ordered in (each for size in range(len(section)) for each in itertools.combinations(section, size)):
+        taken = [section[name] for name in ordered]
+        if not fit(given, taken):
+            continue
+        able = {name for name in section if name not in ordered and fit(given, [*taken, section[name]])}
+        battle = played(card, EVERYWHERE).ordered(*ordered).ask_again()
+        if able:
+            assert orders(battle) == able, ordered
+            all_at_once = len(able) > 1 and fit(given, [*taken, *(section[name] for name in able)])
+            assert bool(battle.offers("order-all")) == all_at_once, ordered
+        else:
+            assert battle.asked() != "south order", ordered
+
+
+@rule("BL-CMD-16", "BL-ORD-01")
+@pytest.mark.parametrize(
+    ("card", "dice", "given", "ordered"),
+    [
+        ("patrol-left", "", (2, 0, 0), 1),
+        ("scout-left", "", (1, 0, 0), 1),
+        ("on-the-march", "", (1, 1, 1), 2),
+        ("blue-banners", "", (4,), 3),
+        ("leadership", "", (1,), 1),
+        ("battlelore", "blue blue strike flag", (0, 2, 0, 1), 2),
+    ],
+)
+def test_sabotage_costs_one_order_of_any_card_but_never_the_only_one(
+    card: str, dice: str, given: tuple[int, ...], ordered: int
+) -> None:
+    crowd = "BS BS BS BS . . BS . . . . BS .\n . . . . . . . . . . . ."
+    battle = field(crowd, corner="a5", phase="command", lore=True, dice=dice).holding("north", "sabotage")
+    battle.with_(ordered=0).g.hands[0] = (card, *("scout-left",) * 3)
+    battle.plays(f"south: play {card}", "north: lore sabotage -")
+    assert battle.g.turn.orders == given
+    while battle.asked() == "south order":
+        assert battle.offers("order-all") == []
+        battle.plays(f"south: {battle.offers('order')[0]}")
+    assert battle.g.turn.ordered.bit_count() == ordered
+
+
+@rule("BL-CMD-05", "BL-CMD-16")
+def test_a_bonus_strike_orders_whomever_no_helmet_is_left_for_and_no_more() -> None:
+    crowd = "BS BS GS GS RS . . . . . . . .\n . . . . . . . . . . . ."
+    battle = played("battlelore", crowd, dice="blue strike flag lore")
+    assert battle.g.turn.dice == (BLUE, STRIKE, FLAG, LORE)
+    assert orders(battle) == {"BS", "BS.2", "GS", "GS.2", "RS"}
+    battle.plays("south: order BS")
+    assert orders(battle) == {"BS.2", "GS", "GS.2", "RS"}, "the helmet is spent, the Bonus Strike is not"
+    battle.plays("south: order RS")
+    assert battle.asked() == "south move"
+    helmets = played("battlelore", crowd, dice="blue green green red")
+    for unit, left in (("GS", {"BS", "BS.2", "GS.2", "RS"}), ("BS", {"GS.2", "RS"}), ("RS", {"GS.2"})):
+        helmets.plays(f"south: order {unit}")
+        assert orders(helmets) == left
+
+
+@rule("BL-CREAT-06", "BL-ORD-01")
+def test_a_creature_ordered_from_afar_takes_an_order_of_the_card_and_of_no_section() -> None:
+    drawing = "BS BS . . . . SP . . . . . SP\n . . . . . . . . . . . ."
+    battle = field(drawing, corner="a3", phase="command", lore=True).with_(ordered=0)
+    battle.g.hands[0] = ("patrol-left",)
+    battle.g.tokens[0] = 6
+    battle.plays("south: play patrol-left")
+    assert set(battle.offers()) == {"order BS", "order BS.2", "order-afar SP", "order-afar SP.2", "done"}
+    battle.plays("south: order-afar SP")
+    assert set(battle.offers()) == {"order BS", "order BS.2", "order-afar SP.2", "done"}
+    battle.plays("south: order-afar SP.2")
+    assert battle.asked() == "south move"
+    assert (battle.g.turn.afar, battle.lore("south")) == (battle.bits("SP", "SP.2"), 0)
+
+
+@rule("BL-SPIDER-06", "BL-CREAT-06")
+def test_whoever_is_caught_in_a_web_is_ordered_for_a_lore_and_never_from_afar() -> None:
+    drawing = "BS BS . . . . SP . . . . . .\n . . . . . . . . . . . ."
+    for tokens, offered in (
+        (1, {"free BS", "order BS.2", "done"}),
+        (0, {"order BS.2", "done"}),
+        (9, {"free BS", "order BS.2", "done"}),
+    ):
+        battle = field(drawing, corner="a3", phase="command", lore=True).with_(ordered=0)
+        battle.with_(webbed=battle.bits("BS", "SP")).g.hands[0] = ("patrol-left",)
+        battle.g.tokens[0] = tokens
+        battle.plays("south: play patrol-left")
+        assert set(battle.offers()) == offered
+        battle.plays("south: order BS.2")
+        assert battle.asked() == ("south order" if tokens else "south move")
+
+
+@rule("BL-CMD-13", "BL-CMD-16")
+@pytest.mark.parametrize(("archers", "bonus"), [("RX", 3), ("RA", 4)])
+def test_under_a_darkened_sky_only_those_who_reach_an_enemy_are_ordered(archers: str, bonus: int) -> None:
+    for apart in (bonus, bonus + 1):
+        row = " ".join([archers, *["."] * (apart - 1), "bs", *["."] * (12 - apart)])
+        battle = played("darken-the-sky", f"{row}\n . . . . . . . . . . . .")
+        assert (battle.asked() == "south order") == (apart == bonus)
+
+
+@rule("BL-CMD-01", "BL-CMD-02")
+def test_a_card_laid_down_is_remembered_for_a_counter_attack_and_leaves_the_hand() -> None:
+    battle = played("attack-left", hand=3)
+    assert battle.g.hands[0] == ("scout-left",) * 2
+    assert (battle.g.turn.card, battle.g.turn.copied, battle.g.last_command[0]) == ("attack-left",) * 3
+    counter = field(ACROSS, corner="a3", phase="command").with_(ordered=0, last_command=["", "patrol-center"])
+    counter.g.hands[0] = ("counter-attack",)
+    counter.plays("south: play counter-attack")
+    assert (counter.g.turn.card, counter.g.turn.copied) == ("counter-attack", "patrol-center")
+    assert counter.g.last_command[0] == "patrol-center", "what was carried out, not what was played"

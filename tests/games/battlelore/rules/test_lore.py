@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletome.engine import Deck
 from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.events import LorePlayed, Rolled
+from tabletome.games.battlelore.content.moments import Moment
+from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.events import DeckShuffled, LoreGained, LorePlayed, NobodyToOrder, Rolled
 from tabletome.games.battlelore.rules.lore import cost_of, level_of, most_cards
 from tabletome.games.battlelore.view.scene import lore_card
 from tests.games.battlelore.battlefield import Battle, field
@@ -610,3 +614,136 @@ def test_whoever_leans_back_is_not_asked_again_this_turn() -> None:
     assert battle.asked() == "south gather"
     battle.plays("south: gather two-tokens")
     assert battle.g.turn.declines_lore == 0
+
+
+# Who might hold an answer
+
+
+@pytest.mark.parametrize(
+    ("asked", "change"),
+    [
+        (True, {}),
+        (True, {"tokens": 7}),  # what the cheaper card costs out of character
+        (False, {"tokens": 6}),
+        (True, {"tokens": 5, "rogue": 1}),
+        (False, {"tokens": 4, "rogue": 1}),
+        (True, {"tokens": 8, "discards": ("dispel-lore",)}),
+        (False, {"tokens": 7, "discards": ("dispel-lore",)}),
+        (False, {"tokens": 7, "in_play": ("dispel-lore",)}),
+        (False, {"discards": ("dispel-lore", "foiled")}),
+        (False, {"discards": ("dispel-lore",), "in_play": ("foiled",)}),
+        (False, {"played": (0, 1)}),
+        (True, {"played": (0, 0), "tokens": 7}),
+    ],
+)
+def test_at_a_sealed_table_the_one_who_might_have_an_answer_is_asked_by_what_all_can_see(
+    asked: bool, change: dict[str, Any]
+) -> None:
+    battle = field(DUEL, phase="command", lore=True).with_(ordered=0, always_ask_for_lore=True)
+    battle.holding("south", "summon-lore", tokens=0).council("south", wizard=1)
+    battle.holding("north", "portal", tokens=change.get("tokens", 20)).council("north", rogue=change.get("rogue", 0))
+    battle.with_(in_play=change.get("in_play", ()), played=change.get("played", (0, 0)))
+    battle.g.lore_deck = Deck((), change.get("discards", ()))
+    battle.plays("south: lore summon-lore -", "south: play scout-left")
+    assert (battle.decision().about.get("moments") == (Moment.VS_LORE,)) == asked
+
+
+@rule("BL-LPLAY-05")
+def test_at_a_sealed_table_whoever_played_a_card_might_play_another_with_it() -> None:
+    for tokens, asked in ((4, True), (3, False)):
+        battle = field(DUEL, phase="command", lore=True).with_(ordered=0, always_ask_for_lore=True)
+        battle.holding("south", "summon-lore", "portal", tokens=tokens).council("south", wizard=1)
+        battle.plays("south: lore summon-lore -", "south: play scout-left")
+        assert (battle.asked() == "south lore") == asked
+
+
+@rule("BL-LMLAND-10", "BL-LTOK-01")
+def test_an_enemy_on_ones_pentacle_or_nobody_there_brings_no_lore() -> None:
+    for drawing in ("BS 1 . bs\n . . . .", "bs 1 . BS\n . . . ."):
+        battle = field(drawing, lore=True, landmarks="magic-pentacle 1 south; magic-pentacle bs south")
+        battle.plays("south: gather two-tokens")
+        assert battle.lore("south") == 2, drawing
+
+
+@rule("BL-LPHASE-02", "BL-LPLAY-10")
+def test_a_card_in_place_of_the_command_card_that_is_cancelled_orders_nobody_anywhere() -> None:
+    drawing = "BS . . . . . BS . . . . . BS\n . . . . . . . . . . . ."
+    battle = field(drawing, corner="a5", phase="command", lore=True).with_(ordered=0)
+    battle.holding("south", "field-command").council("south", warrior=1)
+    battle.holding("north", "foiled").council("north", rogue=1)
+    battle.plays("south: lore field-command -", "north: lore foiled -")
+    assert battle.told(NobodyToOrder)
+    assert battle.asked() == "south gather"
+    assert (battle.g.turn.card, battle.g.turn.copied) == ("field-command", "field-command")
+
+
+@rule("BL-LPLAY-01", "BL-LEND-02")
+def test_at_the_end_of_a_turn_all_that_lay_on_the_table_is_cleared() -> None:
+    battle = field(DUEL, phase="command", lore=True, dice="red red").with_(ordered=0)
+    battle.holding("south", "magic-missiles", tokens=5).council("south", wizard=1)
+    battle.plays("south: lore magic-missiles bs", "south: play scout-left", "south: done")
+    battle.plays(f"south: {battle.offers('discard')[0]}", "south: gather two-tokens")
+    g = battle.g
+    assert (g.in_play, g.paid, g.played, g.pool, g.tokens[0]) == ((), 0, (0, 0), 31, 4)
+    assert "magic-missiles" in g.lore_deck.discards
+
+
+@rule("BL-LEND-02")
+def test_with_a_single_lore_card_left_whoever_draws_two_keeps_it() -> None:
+    battle = field(DUEL, lore=True, dice="red red red").with_(lore_deck=Deck(("fog",)))
+    battle.plays("south: attack BS bs", "south: gather two-cards")
+    assert battle.g.lore_hands[0] == ("fog",)
+    assert battle.asked() == "north command"
+
+
+@rule("BL-LEND-02", "BL-LTOK-02")
+def test_a_card_and_a_token_or_two_tokens_as_announced() -> None:
+    for chosen, hand, tokens in (("card-and-token", ("fog",), 1), ("two-tokens", (), 2)):
+        battle = field(DUEL, lore=True, dice="red red red").with_(lore_deck=Deck(("bless", "fog")), pool=9)
+        battle.plays("south: attack BS bs", f"south: gather {chosen}")
+        assert (battle.g.lore_hands[0], battle.lore("south"), battle.g.pool) == (hand, tokens, 9 - tokens)
+        last = battle.told(LoreGained)[-1]
+        assert (last.why, last.rule) == ("turn", "BL-LEND-02")
+
+
+@rule("BL-LEND-02", "BL-END-02")
+def test_discards_are_shuffled_when_a_deck_runs_out_and_all_are_told() -> None:
+    battle = field(DUEL, lore=True, dice="red red red").with_(
+        lore_deck=Deck((), ("fog", "bless")), command_deck=Deck((), ("forward",))
+    )
+    battle.plays("south: attack BS bs", "south: gather two-cards", "south: discard-lore bless")
+    assert [(event.deck, event.rule) for event in battle.told(DeckShuffled)] == [("command", "BL-END-02"), ("lore", "")]
+    assert battle.g.lore_hands[0] == ("fog",)
+
+
+@rule("BL-LPHASE-04")
+def test_units_ordered_by_a_lore_card_are_done_before_those_of_the_command_card_are_named() -> None:
+    battle = field("BS BS bs . .\n . . . . .", phase="order", lore=True, corner="a3", dice="red red red")
+    battle.with_(ordered=0, tactic=Tactic.SECTIONS, orders=(2, 0, 0)).holding("south", "rally").council(
+        "south", cleric=1
+    )
+    battle.plays("south: lore rally -")
+    assert (battle.g.turn.command_orders, battle.g.turn.command_tactic) == ((2, 0, 0), Tactic.SECTIONS)
+    battle.plays("south: order BS.2", "south: done", "south: attack BS.2 bs")
+    assert battle.asked() == "south order"
+    assert battle.offers() == ["order BS", "done"], "the other is done"
+    turn = battle.g.turn
+    assert (turn.card, turn.orders, turn.tactic, turn.acted) == (
+        "forward",
+        (2, 0, 0),
+        Tactic.SECTIONS,
+        battle.bits("BS.2"),
+    )
+    assert (turn.ordered, turn.moved, turn.battled, turn.lore_orders) == (0, 0, 0, "")
+    battle.plays("south: order BS")
+    assert battle.offers("lore") == [], "one card a turn"
+
+
+@rule("BL-LPLAY-03", "BL-LPLAY-05")
+def test_a_card_that_goes_with_another_is_played_only_if_there_is_lore_left_for_it() -> None:
+    for tokens, asked in ((4, "south lore"), (3, "south order")):
+        battle = command(dice="" if tokens == 4 else "red red").holding(
+            "south", "magic-missiles", "deja-vu", tokens=tokens
+        )
+        battle.council("south", wizard=1, rogue=1).plays("south: lore magic-missiles bs", "south: play scout-left")
+        assert battle.asked() == asked

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import Break, rule
-from tabletome.games.battlelore.content.board import DISTANCE, NAMED, SIZE
+from tabletome.games.battlelore.content.board import DISTANCE, NAMED, NAMES, SIZE
+from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until
+from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.rules.movement import allowance, battle_hexes
 from tests.games.battlelore.battlefield import Battle, field
 
 OPEN = """
@@ -412,3 +415,107 @@ def test_green_goblins_need_no_rush_and_men_have_none() -> None:
 
 def test_the_board_is_as_large_as_it_is_drawn() -> None:
     assert SIZE == 113
+
+
+# Whence a unit may still battle
+
+
+GROUNDS = {
+    "BS": "F:1 2 D:3\n BS H:4 .\n. B:5 bs",
+    "GA": "F:1 2 D:3\n GA H:4 .\n. B:5 bs",
+    "BG": "F:1 2 . D:3\n BG H:4 . bs\n. B:5 . .",
+    "RC": "F:1 2 . D:3\n RC H:4 . .\n. B:5 . bs",
+    "SP": "F:1 2 . D:3\n SP H:4 F:6 .\n. B:5 . bs",
+    "WG": "F:1 2 F:6 D:3\n WG F:4 . .\n. B:5 . bs",
+}
+LANDMARKS = {
+    "": "",
+    "a Rampart to climb": "rampart 4; stronghold 5 south",
+    "along Ramparts": "rampart 2; rampart 4; rampart {unit}",
+    "Ramparts apart": "rampart 1; rampart 4",
+}
+
+
+@rule("BL-MOVE-13", "BL-TERR-11", "BL-FORT-10", "BL-FORT-11", "BL-LMARK-05")
+@pytest.mark.parametrize("landmarks", LANDMARKS)
+@pytest.mark.parametrize("unit", GROUNDS)
+def test_the_hexes_marked_for_a_battle_are_those_from_which_a_unit_that_went_there_may_battle(
+    unit: str, landmarks: str
+) -> None:
+    def position() -> Battle:
+        return field(GROUNDS[unit], phase="move", landmarks=LANDMARKS[landmarks].format(unit=unit), lore=True)
+
+    start = position()
+    marked = {NAMES[h] for h in battle_hexes(start.g, start.unit(unit))}
+    ways = {text for text in start.offers("move") if text.split()[1] == unit}
+    assert ways
+    for way in ways:
+        battle = position()
+        battle.plays(f"south: {way}")
+        there = NAMES[battle.g.at[battle.unit(unit)]]
+        assert (there in marked) == (not battle.g.turn.spent & battle.bits(unit)), way
+
+
+@rule("BL-CREAT-04", "BL-LPLAY-11")
+@pytest.mark.parametrize(("effects", "price"), [((), 3), ((Effect.EXTRA_MOVE,), 2), ((Effect.UNSTOPPED,), 2)])
+def test_a_creature_that_goes_by_lore_pays_for_each_hex_but_those_that_a_card_adds(
+    effects: tuple[Effect, ...], price: int
+) -> None:
+    battle = field("EE F . 1 .\n . . . .", phase="move", lore=True)
+    battle.with_(effects=tuple(LastingEffect(word, battle.unit("EE"), 1, Until.TURN) for word in effects))
+    battle.g.tokens[0] = 3
+    start = battle.g.at[battle.unit("EE")]
+    assert max(DISTANCE[start][NAMED[battle._own(to)]] for to in battle.moves("EE")) == 3 + len(effects)
+    battle.plays("south: move EE 1")
+    assert (battle.lore("south"), battle.g.pool) == (3 - price, 30 + price)
+    near = field("EE 1 . . .\n . . . .", phase="move", lore=True)
+    near.with_(effects=tuple(LastingEffect(word, near.unit("EE"), 1, Until.TURN) for word in effects))
+    near.g.tokens[0] = 3
+    near.plays("south: move EE 1")
+    assert near.lore("south") == 3 - max(0, 1 - len(effects))
+
+
+@rule("BL-CREAT-05", "BL-TERR-24", "BL-MOVE-07")
+def test_a_creature_that_goes_by_lore_goes_over_all_that_lies_between_but_ends_where_there_is_room() -> None:
+    battle = field("EE W 1 .\n F bs 2 .\n. . W .", phase="move", lore=True, sea=True)
+    battle.g.tokens[0] = 2
+    assert battle.moves("EE") == {"1", "c6", "c5", "d5"}, "neither in the water nor where the enemy is"
+    battle.plays("south: move EE 1")
+    assert battle.asked() == "south gather" or battle.targets("EE") == ["bs"]
+
+
+@rule("BL-GOBLIN-02", "BL-GOBLIN-03", "BL-LMARK-05")
+def test_nobody_rushes_onto_a_rampart_or_to_where_no_enemy_is_near() -> None:
+    drawing = "BG . 1 bs\n . 2 . .\n. . . ."
+    assert field(drawing, phase="move").moves("BG", "rush") == {"1"}
+    assert field(drawing, phase="move", landmarks="rampart 1").moves("BG", "rush") == set()
+    assert field(drawing.replace("bs", "BS"), phase="move").moves("BG", "rush") == set()
+
+
+@rule("BL-MOVE-13", "BL-MOVE-20", "BL-CMD-16")
+@pytest.mark.parametrize(
+    ("tactic", "unit", "far", "with_battle"),
+    [
+        (Tactic.ANY, "BS", 2, 1), (Tactic.FOOT_ONSLAUGHT, "BS", 2, 2), (Tactic.FOOT_ONSLAUGHT, "RS", 2, 2),
+        (Tactic.FOOT_ONSLAUGHT, "GS", 2, 2), (Tactic.FOOT_ONSLAUGHT, "BC", 3, 3), (Tactic.FOOT_ONSLAUGHT, "SP", 4, 4),
+        (Tactic.MOUNTED_CHARGE, "RC", 3, 3), (Tactic.MOUNTED_CHARGE, "BC", 3, 3), (Tactic.MOUNTED_CHARGE, "GC", 4, 4),
+        (Tactic.MOUNTED_CHARGE, "RS", 1, 1), (Tactic.MOUNTED_CHARGE, "SP", 4, 4),
+    ],
+)  # fmt: skip
+def test_a_tactic_lengthens_the_moves_of_its_own_troops_only(
+    tactic: Tactic, unit: str, far: int, with_battle: int
+) -> None:
+    battle = field(f"{unit} . . . . .\n . . . . .", phase="move", lore=True).with_(tactic=tactic)
+    assert allowance(battle.g, 0) == (far, with_battle)
+    assert reach(battle, unit) == far
+
+
+@rule("BL-BOARD-05", "BL-VICTORY-05")
+def test_a_unit_that_leaves_the_board_leaves_its_hex_free_and_gives_its_side_a_banner() -> None:
+    battle = field("BS . .\n . . .", corner="a9", phase="move", adventure="giants-causeway")
+    start = battle.g.at[0]
+    battle.plays("south: leave BS")
+    assert (battle.g.on[start], battle.g.at[0], battle.g.figures[0]) == (-1, -1, 0)
+    assert [(event.kind, event.rule) for event in battle.events[:2]] == [
+        ("left-board", "BL-BOARD-05"), ("banner-won", "BL-BOARD-05"),
+    ]  # fmt: skip

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletome.engine.ledger import Break, rule
-from tabletome.games.battlelore.events import Rolled
-from tests.games.battlelore.battlefield import field
+from tabletome.games.battlelore.content.board import NAMES
+from tabletome.games.battlelore.events import FlagsIgnored, Rolled
+from tests.games.battlelore.battlefield import Battle, field
 
 NORTH_BEHIND = """
     . 3 4 5 .
@@ -208,3 +211,71 @@ def test_blue_goblins_attack_dwarves_and_come_to_grief() -> None:
 
 
 # Battle Back
+
+
+# Driven back by powers
+
+
+def rocked(drawing: str, power: str, dice: str, webbed: str = "", **more: Any) -> Battle:
+    """The Earth Elemental of the south attacks the first unit of the north and uses its power."""
+    battle = field(drawing, lore=True, dice=dice, **more)
+    battle.with_(webbed=battle.bits(*webbed.split()))
+    target = next(name for name in battle.units if name.islower())
+    return battle.plays(f"south: attack EE {target}", f"south: use-power {power}")
+
+
+@rule("BL-CREAT-24", "BL-RETREAT-07")
+def test_a_tremor_drives_all_neighbours_back_a_hex_friend_and_enemy_bold_or_not() -> None:
+    battle = rocked(
+        """
+        W 1 W W
+         W bd W W
+        W W EE W
+         W W BS W
+        W W 2 W W
+    """,
+        "tremor",
+        "lore red red red",
+        sea=True,
+    )
+    assert (battle.where("bd"), battle.where("BS"), battle.figures("bd"), battle.figures("BS")) == ("1", "2", 4, 4)
+
+
+@rule("BL-CREAT-24", "BL-SPIDER-03")
+def test_an_earthquake_hits_everybody_beside_it_and_drives_them_two_hexes_but_a_webbed_unit_loses_figures() -> None:
+    drawing = """
+        W 2 W W W
+         W 1 W W W
+        W W bs W W
+         W W EE W W
+    """
+    free = rocked(drawing, "earthquake", "lore lore red red", sea=True)
+    assert (free.where("bs"), free.figures("bs")) == ("2", 3)
+    webbed = rocked(drawing, "earthquake", "lore lore red red", webbed="bs", sea=True)
+    assert webbed.figures("bs") == 1, "one figure for the power, two for the hexes it cannot go"
+
+
+@rule("BL-CREAT-20", "BL-CREAT-24")
+def test_powers_drive_creatures_back_but_not_those_that_never_retreat() -> None:
+    drawing = "W 1 W W\n W {} W W\nW W EE W"
+    creature = rocked(drawing.format("sp"), "tremor", "lore red red red", sea=True)
+    assert creature.where("sp") == "1"
+    rock = rocked(drawing.format("ee"), "tremor", "lore flag green green", sea=True)
+    assert rock.where("ee") != "1"
+    assert rock.told(FlagsIgnored)[0].ignored == rock.told(FlagsIgnored)[0].flags == 1
+
+
+@rule("BL-FOLLOW-03", "BL-CREAT-24")
+def test_ground_cannot_be_gained_where_another_unit_has_been_driven_meanwhile() -> None:
+    battle = rocked("1 BS W W\n bs EE W W", "tremor", "lore red red red", sea=True)
+    assert (battle.where("bs"), NAMES[battle.g.at[battle.unit("BS")]]) == ("1", "c6")
+    assert battle.asked() == "south battle", "the other unit comes next"
+
+
+@rule("BL-MORALE-05", "BL-MORALE-06", "BL-MORALE-12")
+def test_no_more_flags_can_be_ignored_than_fell_nor_than_the_unit_is_bold() -> None:
+    drawing = "bd . .\n bd BS .\nbd . ."
+    for flags, ignored in ((1, [1, 0]), (2, [2, 1, 0]), (3, [2, 1, 0])):
+        battle = field(drawing, dice=" ".join(["flag"] * flags + ["red"] * (3 - flags)))
+        battle.plays("south: attack BS bd.2")
+        assert battle.offers() == [f"ignore {number}" for number in ignored]

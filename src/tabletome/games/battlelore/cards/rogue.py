@@ -73,7 +73,7 @@ effect_of("envenomed-blades", nobody)(attacker_gets(Effect.LORE_HITS, until=Unti
 def spies(cast: Cast) -> Script:
     """Draw a Command card a level, then discard as many."""
     drawn = [draw_command(cast.g, cast.seat) for _ in range(cast.level)]
-    for _ in range(len(drawn) - drawn.count(None)):
+    for _ in range(sum(drawn)):
         options = [actions.Discard(card) for card in sorted(set(cast.g.hands[cast.seat]))]
         chosen = yield from ask(Decision(cast.seat, "discard-command", options))
         discard_command(cast.g, cast.seat, chosen.card)

@@ -28,6 +28,11 @@ class Weapon:
     after_moving: int = 0
     """Change of the dice of a unit that moved this turn."""
 
+    @property
+    def shoots(self) -> bool:
+        """Whether it is a ranged weapon."""
+        return self.reach > 1
+
 
 SHORT_SWORD = Weapon("short-sword", spared_by_mounted=1)  # BL-WEAP-04, 06, 07, 08
 LONG_SWORD = Weapon("long-sword")  # BL-WEAP-11

@@ -45,8 +45,12 @@ def shootable(g: State, unit: int) -> list[int]:
 
     Whoever has rushed has come for a melee. BL-GOBLIN-03
     """
-    reach = g.troop(unit).weapon.reach
-    if reach == 1 or g.turn.rushed >> unit & 1 or (g.turn.tactic.facts.melee_only and g.turn.ordered >> unit & 1):
+    weapon = g.troop(unit).weapon
+    if (
+        not weapon.shoots
+        or g.turn.rushed >> unit & 1
+        or (g.turn.tactic.facts.melee_only and g.turn.ordered >> unit & 1)
+    ):
         return []
     if g.turn.effects and g.effect(Effect.NO_SHOOTING, unit):
         return []
@@ -54,7 +58,9 @@ def shootable(g: State, unit: int) -> list[int]:
     here = at[unit]
     far = DISTANCE[here]
     return [
-        enemy for enemy in g.units_of(1 - g.owner[unit]) if far[at[enemy]] <= reach and board.sees(here, at[enemy], on)
+        enemy
+        for enemy in g.units_of(1 - g.owner[unit])
+        if far[at[enemy]] <= weapon.reach and board.sees(here, at[enemy], on)
     ]
 
 
@@ -116,13 +122,8 @@ def attack(g: State, attacker: int, defender: int, how: str) -> Script:
         if g.turn.effects and g.effect(Effect.STRIKES_FIRST, defender):
             yield from strike_first(g, attacker, defender)
             if g.at[attacker] != place:
-                end_all(g, Until.ROLL)
                 return
-    dice = number_of_dice(g, attacker, defender)
-    if dice < 1:
-        end_all(g, Until.ROLL)
-        return
-    g.turn.dice = roll(g, seat, dice, "attack")
+    g.turn.dice = roll(g, seat, number_of_dice(g, attacker, defender), "attack")
     if g.with_lore:
         yield from answer_roll(g, attacker, defender)
     yield from apply_roll(g, attacker, defender)

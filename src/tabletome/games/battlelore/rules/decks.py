@@ -7,17 +7,17 @@ from tabletome.games.battlelore.events import CommandDiscarded, CommandDrawn, De
 from tabletome.games.battlelore.state import State
 
 
-def draw_command(g: State, seat: int, rule: str = "BL-END-01") -> str | None:
-    """A Command card for a seat, or None where there is none left; an empty deck is made anew. BL-END-01, 02"""
+def draw_command(g: State, seat: int, rule: str = "BL-END-01") -> bool:
+    """Whether there was a Command card left for a seat to draw; an empty deck is made anew. BL-END-01, 02"""
     if not g.command_deck.cards:
         reshuffle_commands(g)
     card = g.command_deck.draw(g.rng)
     if card is None:
-        return None
+        return False
     g.hands[seat] = (*g.hands[seat], card)
     g.reveal()
     g.emit(CommandDrawn, seat, card, rule=rule)
-    return card
+    return True
 
 
 def reshuffle_commands(g: State) -> None:
@@ -34,18 +34,18 @@ def discard_command(g: State, seat: int, card: str) -> None:
     g.emit(CommandDiscarded, seat, card)
 
 
-def draw_lore(g: State, seat: int, rule: str = "BL-LEND-02") -> str | None:
-    """A Lore card for a seat, or None where deck and discards are empty. BL-LEND-02"""
+def draw_lore(g: State, seat: int, rule: str = "BL-LEND-02") -> bool:
+    """Whether there was a Lore card left for a seat to draw, in the deck or among the discards. BL-LEND-02"""
     if not g.lore_deck.cards and g.lore_deck.discards:
         g.lore_deck.reshuffle(g.rng)
         g.emit(DeckShuffled, "lore")
     card = g.lore_deck.draw(g.rng)
     if card is None:
-        return None
+        return False
     g.lore_hands[seat] = (*g.lore_hands[seat], card)
     g.reveal()
     g.emit(LoreDrawn, seat, card, rule=rule)
-    return card
+    return True
 
 
 def discard_lore(g: State, seat: int, card: str) -> None:

@@ -314,7 +314,7 @@ def draw_new_card(g: State, seat: int) -> Script:
 def draw_and_keep_one(g: State, seat: int, count: int) -> Script:
     """Draw so many Command cards and discard one of them."""
     drawn = [draw_command(g, seat) for _ in range(count)]
-    if None not in drawn:
+    if all(drawn):
         options = [actions.Discard(card) for card in sorted(set(g.hands[seat][-count:]))]
         chosen = yield from ask(Decision(seat, "discard-command", options))
         discard_command(g, seat, chosen.card)

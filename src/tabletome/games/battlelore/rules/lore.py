@@ -211,8 +211,8 @@ def gather(g: State, seat: int) -> Script:
     options = [TWO_CARDS, CARD_AND_TOKEN, TWO_TOKENS] if cards else [TWO_TOKENS]
     chosen = yield from ask(Decision(seat, "gather", options))
     if chosen == TWO_CARDS:
-        drawn = [card for card in (draw_lore(g, seat), draw_lore(g, seat)) if card]
-        if len(drawn) > 1:
+        drawn = [draw_lore(g, seat) for _ in range(2)]
+        if all(drawn):
             yield from discard_one(g, seat, sorted(set(g.lore_hands[seat][-2:])))
     elif chosen == CARD_AND_TOKEN:
         draw_lore(g, seat)

@@ -11,7 +11,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn, spaw
 from tabletome.games.sword_and_sorcery.rules.flow import settle
 from tabletome.games.sword_and_sorcery.rules.map.people import endanger_people
 from tabletome.games.sword_and_sorcery.rules.story.course_orders import change_time, lay_on_deck
-from tabletome.games.sword_and_sorcery.rules.story.orders import decide, resolve_due, resolve_orders
+from tabletome.games.sword_and_sorcery.rules.story.orders import decide, resolve_orders
 from tabletome.games.sword_and_sorcery.state import State
 
 
@@ -28,21 +28,18 @@ def event_phase(g: State) -> Script:
         yield from draw_event(g)
     else:
         decide(g, False)
-    yield from resolve_due(g)
     yield from settle(g)
     yield from end_round(g)
-    yield from settle(g)
     g.phase = phases.FINISH if g.story.result else phases.TIME_PHASE
 
 
 def end_round(g: State) -> Script:
     """The quest's people may come to harm, and the quest may have something to say about every round. SS-ACT-24"""
-    if g.story.result:
-        return
-    endanger_people(g)
-    if g.plan.each_round:
-        g.story.due = (*g.story.due, g.plan.each_round)
-    yield from resolve_due(g)
+    if not g.story.result:
+        endanger_people(g)
+        if g.plan.each_round:
+            g.story.due = (*g.story.due, g.plan.each_round)
+        yield from settle(g)
 
 
 def discard_event(g: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Action, Decision, Script, runs
+from tabletome.engine import NOTHING, Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery.actions import DONE, Begin, Resurrect, Target, Upgrade
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
@@ -49,7 +49,6 @@ def time_phase(g: State) -> Script:
     recover_over_time(g)
     expire(g)
     cool_down(g)
-    yield from resolve_due(g)
     yield from settle(g)
     g.phase = phases.FINISH if g.story.result else phases.SOUL_STEP
 
@@ -186,7 +185,6 @@ def next_turn(g: State) -> Script:
 
     Rounds go on until the quest has an end. SS-BATTLE-01, SS-BATTLE-02, SS-BATTLE-12, SS-ROUND-07
     """
-    yield from resolve_due(g)
     yield from settle(g)
     if g.story.result:
         g.phase = phases.FINISH
@@ -248,7 +246,6 @@ def enemy_turn(g: State) -> Script:
 
     SS-AI-01, SS-DECK-03, SS-BATTLE-10, SS-BATTLE-11, SS-BATTLE-14, SS-DEATH-13
     """
-    yield from resolve_due(g)
     yield from settle(g)
     if g.story.result:
         g.phase = phases.FINISH
@@ -265,12 +262,10 @@ def activate_next(g: State) -> Script:
     """One enemy after the other; then the card is discarded. SS-BATTLE-11, SS-BATTLE-13"""
     if g.activation.waiting and not g.story.result:
         yield from activate_one(g)
-        yield from resolve_due(g)
         yield from settle(g)
         return
     if not g.story.result:
         yield from finish_encounter(g)
-        yield from resolve_due(g)
         yield from settle(g)
     g.activation.waiting = ()
     g.segment = "battle"
@@ -281,18 +276,45 @@ def activate_next(g: State) -> Script:
 
 
 def settle(g: State) -> Script:
-    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed.
+    """The story tells what it owes; defeat is noticed, shadows in sight turned over, a lost priority token passed on.
 
     SS-SHADOW-03, SS-MASTER-18, SS-END-03, SS-DEATH-18
     """
+    told = resolve_due(g)
+    return look_around(g) if told is NOTHING else look_around_after(g, told)
+
+
+def look_around_after(g: State, told: Script) -> Script:
+    """The same when the story has been told."""
+    yield from told
+    yield from look_around(g)
+
+
+def look_around(g: State) -> Script:
+    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed."""
     if g.story.result:
-        return
+        return NOTHING
     if not g.living():
         g.story.result = "lost"
-        return
+        return NOTHING
     reveal_shadows(g)
+    return pass_priority_first(g) if is_priority_lost(g) else resolve_due(g)
+
+
+def pass_priority_first(g: State) -> Script:
+    """The token passes on before the story goes on. SS-MASTER-18"""
     yield from pass_priority(g)
     yield from resolve_due(g)
+
+
+def is_priority_lost(g: State) -> bool:
+    """Whether a master is in play, and nobody whom it could target holds its token. SS-MASTER-18"""
+    if all(enemy.dead or enemy.card not in MASTERS for enemy in g.enemies):
+        return False
+    if g.priority_hero == NOBODY:
+        return True
+    holder = g.figures[g.priority_hero]
+    return holder.hidden or holder.cloaked or holder.ghost
 
 
 def pass_priority(g: State) -> Script:
@@ -300,14 +322,8 @@ def pass_priority(g: State) -> Script:
 
     SS-MASTER-18
     """
-    masters = [enemy for enemy in g.enemies_in_play() if g.enemies[enemy].card in MASTERS]
-    if not masters:
+    if not is_priority_lost(g):
         return
-    holder = g.priority_hero
-    if holder != NOBODY:
-        it = g.figures[holder]
-        if not it.hidden and not it.cloaked and not it.ghost:
-            return
     others = [
         hero for hero in g.living()
         if not g.figures[hero].hidden and not g.figures[hero].cloaked

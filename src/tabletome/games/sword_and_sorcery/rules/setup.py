@@ -110,7 +110,7 @@ def new_game(options: SwordOptions, rng: Rng) -> State:
         soul_storm=options.soul_storm,
         heroes_at_start=len(heroes),
         heroes=heroes,
-        figures=[Figure(HERO, hero, OFF, 1) for hero in range(len(heroes))] + [Figure(COMPANION, NOBODY, OFF, 1)],
+        figures=[],
         enemies=[],
         emporium=tuple(SHOP_CARDS),
         stash=tuple(STASH_CARDS),
@@ -163,11 +163,10 @@ def begin_quest(g: State, name: str) -> None:
     g.time, g.events_up, g.enemies, g.fallen = g.plan.starts, (), [], ()
     g.priority_hero = g.taunting = NOBODY
     build_decks(g)
-    g.figures = g.figures[: len(g.heroes) + 1]
+    g.figures = [*(Figure(HERO, hero, OFF, 1) for hero in range(len(g.heroes))), Figure(COMPANION, NOBODY, OFF, 1)]
     for hero, sheet in enumerate(g.heroes):
         ready_hero(g, hero, sheet)
     recharge(g)
-    g.figures[g.companion] = Figure(COMPANION, NOBODY, OFF, 1)
     g.companion_rank, g.companion_carries = 0, None
     g.map = new_map(g.plan, g.layout.size)
     lay_shadows(g)
@@ -219,7 +218,6 @@ def ready_hero(g: State, hero: int, sheet: Hero) -> None:
     """Full health, full magic shields, all powers ready. SS-SETUP-04"""
     sheet.boosts = sheet.used = sheet.used_up = ()
     sheet.cooling = (0,) * len(sheet.powers)
-    g.figures[hero] = Figure(HERO, hero, OFF, 1)
     set_most_hp(g, hero)
     g.figures[hero].magic_shields = magic_shields(sheet)
 

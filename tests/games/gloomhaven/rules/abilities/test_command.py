@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tests.games.gloomhaven.dungeon import FIELD, card_number, field, field_with_money, until
+from tabletome.games.gloomhaven.state import Active, Marks
+from tests.games.gloomhaven.dungeon import FIELD, card_number, dungeon, field, field_with_money, until
 
 
 def test_a_commanded_enemy_uses_its_own_range_and_the_monsters_deck() -> None:
@@ -139,3 +140,47 @@ def test_a_steered_monster_that_is_held_neither_moves_nor_attacks() -> None:
             out = [option for option in decision.options if option.verb in ("stop", "skip")]
             game.run.play((out or decision.options)[0])
         assert asked - {"damage"} == kinds
+
+
+@rule("GH-XP-01", "GH-EFF-09")
+@pytest.mark.parametrize(
+    ("first", "second", "xp"),
+    [("strike", "strike", 2), ("strike", "skip", 1), ("skip", "strike", 1), ("skip", "skip", 0)],
+)
+def test_each_ally_that_attacks_gives_experience_once(first: str, second: str, xp: int) -> None:
+    game = dungeon("""
+        . . . . . .
+         . Brute guard1 Scoundrel . .
+        . . Sunkeeper . . .
+    """).turn("sunkeeper", "inspiring-sanctity", "tactical-order")
+    game.figure("guard1").health = game.figure("guard1").max_health = 30
+    game.plays("bottom inspiring-sanctity")
+    for ally, answer in (("brute", first), ("scoundrel", second)):
+        game.plays(f"choose {ally}", "strike guard1" if answer == "strike" else "skip")
+    hero = game.hero("sunkeeper")
+    assert (game.asked(), hero.xp, 30 - game.health("guard1")) == ("turn", xp, 4 * xp)
+    assert ("inspiring-sanctity" in hero.lost) is (xp > 0)
+
+
+@rule("GH-COND-12", "GH-LOS-04")
+@pytest.mark.parametrize(
+    ("target", "conditions", "offered"),
+    [
+        ("guard2", (), True),
+        ("guard2", ("stun",), False),
+        ("guard2", ("immobilize",), False),
+        ("guard2", ("disarm",), True),
+    ],
+)
+def test_the_dead_frighten_enemies_beside_them_that_can_move(
+    target: str, conditions: tuple[str, ...], offered: bool
+) -> None:
+    game = field("Doomstalker", "solid-bow", "rain-of-arrows").with_conditions(target, *conditions)
+    game.hero("doomstalker").active = (Active("frightening-curse", top=False),)
+    game.figure("guard1").marks = Marks(doomed_by=game.names["doomstalker"])
+    game.with_health("guard1", 1).plays("basic-attack solid-bow", "strike guard1")
+    assert (game.asked() == "move") is offered
+    if offered:
+        decision = game.run.decision
+        assert decision is not None
+        assert (decision.seat, decision.about["points"]) == (game.names["doomstalker"], 1)

@@ -353,3 +353,13 @@ def test_a_banner_inspires_its_side_next_to_it(banner: str, attacker: str, away:
     before = game.health(target)
     struck(game, attacker, "hits", target, 2)
     assert before - game.health(target) == 2 + more
+
+
+@rule("GH-EFF-02", "GH-TURN-05")
+def test_the_condition_that_a_song_brings_can_be_left_out() -> None:
+    game = stage("wistful-wounding", cards=("grab-and-go", "trample")).plays("basic-attack grab-and-go")
+    assert game.offers("without") == ["without wound"]
+    game.plays("without wound", "strike guard1")
+    assert game.conditions("guard1") == []
+    game = stage("power-ballad", cards=("grab-and-go", "trample")).plays("basic-attack grab-and-go")
+    assert game.offers("without") == []

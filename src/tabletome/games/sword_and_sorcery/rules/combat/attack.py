@@ -11,6 +11,7 @@ from typing import Any
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import BUY, DONE, FOCUS, HELP, ROLL, Buy, Done, Focus, Help, Target
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, RED_DIE
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost, always
 from tabletome.games.sword_and_sorcery.content.notation.innates import DoubleSupremacy, WandHits
@@ -54,10 +55,12 @@ def attack(g: State, s: Strike) -> Script:
     if s.attacker != NOBODY and not g.figures[s.attacker].is_on_map:
         return
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name)
-    g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
+    if g.listener is not None:
+        g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
     s.add_hits("supremacy", supremacy_bonus(g, s))
     yield from declare(g, s)
-    roll = throw(g, s.attacker, s.value[1], s.value[2])
+    _, red, blue = s.value
+    roll = throw(g, s.attacker, [RED_DIE] * red + [BLUE_DIE] * blue)
     show(g, roll)
     yield from buy_boons(g, s, roll)
     count_hits(g, s, roll)
@@ -325,12 +328,13 @@ def so_far(s: Strike, roll: Roll) -> dict[str, Any]:
 
 def count_hits(g: State, s: Strike, roll: Roll) -> None:
     """Fixed, rolled, bought and other hits, never below 0; from now on nothing changes them. SS-COMBAT-14"""
-    rolled = rolled_hits(s, roll)
     s.hits = hits_so_far(s, roll)
     s.add_hits("bought", s.number(boons.Hits))
     if g.battle is not None:
         g.battle.hits = s.hits
-    g.emit(HitsCounted, g.name_of(s.attacker), s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")
+    if g.listener is not None:
+        rolled, who = rolled_hits(s, roll), g.name_of(s.attacker)
+        g.emit(HitsCounted, who, s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")
 
 
 def spend_ammo(g: State, s: Strike, roll: Roll) -> None:
@@ -387,8 +391,8 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
         if hits > 0:
             yield from apply(g, s, target, on_hit)
     if not g.is_up(target):
-        s.dealt[target] = s.dealt.get(target, 0) + 1
+        s.dealt[target] += 1
         return
     lethal = s.number(boons.Lethal) if hits > 0 else 0
     dealt = yield from defend(g, target, hits, lethal, s.damage, s.number(boons.Pierce), s.attacker)
-    s.dealt[target] = s.dealt.get(target, 0) + dealt
+    s.dealt[target] += dealt

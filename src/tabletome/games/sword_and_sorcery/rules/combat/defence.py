@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, ask
 from tabletome.games.sword_and_sorcery.actions import BUY, DONE, HELP, Buy, Done, Help
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
 from tabletome.games.sword_and_sorcery.content.notation.passives import DefenceReroll, ShieldsInDefence
@@ -45,10 +46,11 @@ def defend(
     normal -= magic - stopped
     parried = (yield from parry(g, target, normal)) if normal else 0
     wounds = lethal + max(0, normal - parried)
-    g.emit(
-        Defended, g.name_of(target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
-        rule="SS-COMBAT-24",
-    )  # fmt: skip
+    if g.listener is not None:
+        g.emit(
+            Defended, g.name_of(target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
+            rule="SS-COMBAT-24",
+        )  # fmt: skip
     lose_hp(g, target, wounds, attacker)
     return wounds
 
@@ -97,7 +99,7 @@ def parry(g: State, target: int, hits: int) -> Asking[int]:
     dice = min(hits, defence_dice(g, target))
     if g.battle is not None:
         g.battle.step, g.battle.target = "defence", target
-    roll = throw(g, target, 0, dice)
+    roll = throw(g, target, [BLUE_DIE] * dice)
     show(g, roll)
     extra = yield from buy_defences(g, target, roll, hits)
     return roll.count(SHIELD) + extra + standing_guard(g, target)

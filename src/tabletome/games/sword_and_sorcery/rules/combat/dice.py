@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, HELP, REROLL, Done, Help, Reroll
-from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, BLUE_FACES, FACES, RED_DIE, SIDES
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, BLUE_FACES, FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.boons import AnyBoon
 from tabletome.games.sword_and_sorcery.content.notation.innates import HelpReroll
@@ -23,8 +23,8 @@ class Roll:
 
     __slots__ = ("again", "colours", "faces", "left")
 
-    def __init__(self, g: State, red: int, blue: int) -> None:
-        self.colours = [RED_DIE] * red + [BLUE_DIE] * blue
+    def __init__(self, g: State, colours: list[int]) -> None:
+        self.colours = colours
         self.faces = [g.rng.below(SIDES) for _ in self.colours]
         self.again = [False] * len(self.colours)
         self.left = [list(FACES[colour][face]) for colour, face in zip(self.colours, self.faces, strict=True)]
@@ -70,9 +70,9 @@ class Roll:
         return tuple(zip(self.colours, self.faces, self.again, strict=True))
 
 
-def throw(g: State, figure: int, red: int, blue: int) -> Roll:
+def throw(g: State, figure: int, colours: list[int]) -> Roll:
     """The dice fall, and all see it. SS-GOLD-03"""
-    roll = Roll(g, red, blue)
+    roll = Roll(g, colours)
     if roll.colours and g.listener is not None:
         g.emit(DiceRolled, g.name_of(figure), roll.pairs())
     return roll
@@ -160,7 +160,7 @@ def save_roll(g: State, figure: int) -> Asking[bool]:
     sheet = g.heroes[hero]
     symbol = sheet.card.save
     luck = passive(sheet, SaveDice) - g.lasting("save-penalty")
-    roll = Roll(g, 0, 1 + abs(luck))
+    roll = Roll(g, [BLUE_DIE] * (1 + abs(luck)))
     keep = any if luck >= 0 else all
     saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
     if not saved:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
 from tabletome.games.sword_and_sorcery.content.notation.boons import AnyBoon, Boon
 from tabletome.games.sword_and_sorcery.content.notation.terms import Value
@@ -35,7 +37,8 @@ class Strike:
         """What it has gained, and how much of each; several numbers where each works by itself."""
         self.bought: set[int] = set()
         """Which of `spends` are paid."""
-        self.hits = 0
+        self.hits: int
+        """As counted once the dice lie: nothing changes it afterwards. SS-COMBAT-14"""
         self.extra: list[tuple[str, int]] = []
         """Hits that come (or go) neither by the weapon nor by the dice, and why."""
         self.more_targets = 0
@@ -45,7 +48,7 @@ class Strike:
         """Magic symbols are hits. SS-POWCARD-13"""
         self.on_behalf_of = NOBODY
         """The hero by whose item or power an enemy strikes itself or another. SS-ITEMCARD-03, SS-POWCARD-12"""
-        self.dealt: dict[int, int] = {}
+        self.dealt: Counter[int] = Counter()
         """Damage by target."""
 
     def add_hits(self, why: str, hits: int) -> None:

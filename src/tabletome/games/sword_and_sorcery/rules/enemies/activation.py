@@ -40,8 +40,6 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, use_o
 from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, HERO, NOBODY, SLOW, STUN, TURN_LONG, State
 
 WHOLE_MAP = FAR
-NEEDS_NO_HERO = ("healing-potion", "leadership", "call-the-guard")
-"""Powers of behaviours that work with no hero about."""
 DECIDED_BY = {"taunt": "SS-POWCARD-04", "only": "SS-AI-15", "priority": "SS-MASTER-10"}
 
 
@@ -195,9 +193,10 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
         if (yield from taunted(g, enemy, target, taunters(g, enemy, number, heroes))):
             number, heroes = choose_behaviour(g, enemy, last_resort)
             target, why = yield from choose_target(g, enemy, heroes)
-        fitting = tuple(g.name_of(hero) for hero in heroes)
-        rule = deciding_rule(why, g.scroll_of(enemy).target)
-        g.emit(EnemyActivated, it.card, number, fitting, g.name_of(target), why, rule=rule)
+        if g.listener is not None:
+            fitting = tuple(g.name_of(hero) for hero in heroes)
+            rule = deciding_rule(why, g.scroll_of(enemy).target)
+            g.emit(EnemyActivated, it.card, number, fitting, g.name_of(target), why, rule=rule)
         yield from carry_out(g, enemy, number, target, nested)
     else:
         g.emit(ActivationSkipped, it.card, "nobody", rule="SS-AI-20")
@@ -229,8 +228,7 @@ def taunters(g: State, enemy: int, number: int, heroes: list[int]) -> list[int]:
 
     A master's token moves in any case. SS-POWCARD-04, SS-AI-15, SS-AI-23, SS-MASTER-17
     """
-    sentences = g.scroll_of(enemy).behaviours[number].do
-    chooses_anew = any(sentence[0] == "shoot" for sentence in sentences)
+    chooses_anew = any(verb == "shoot" for verb, *_ in g.scroll_of(enemy).behaviours[number].do)
     anyone = chooses_anew or g.enemies[enemy].card in MASTERS
     return [hero for hero in g.living() if anyone or hero in heroes]
 
@@ -288,43 +286,45 @@ def use_powers_alone(g: State, enemy: int, nested: bool) -> Script:
     scroll = g.scroll_of(enemy)
     sentences = dict.fromkeys(sentence for behaviour in scroll.behaviours for sentence in behaviour.do)
     for sentence in sentences:
-        if sentence[0] == "charge" or (sentence[0] in ("use", "wounded") and sentence[1] in NEEDS_NO_HERO):
-            yield from perform(g, enemy, sentence, acting(g, enemy)[0], close=False, nested=nested)
+        match sentence:
+            case ("charge",) | ("use" | "wounded", "healing-potion" | "leadership" | "call-the-guard"):
+                yield from perform(g, enemy, sentence, acting(g, enemy)[0], close=False, nested=nested)
 
 
 def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, nested: bool) -> Script:
-    verb, *words = sentence
     there = g.figures[target].at
-    match verb:
-        case "engage":
+    match sentence:
+        case ("engage",):
             if g.is_up(target):
                 yield from walk(g, enemy, there, WHOLE_MAP)
-        case "move":
+        case ("move", steps):
             if g.is_up(target):
-                yield from walk(g, enemy, there, int(words[0]) + more_steps(g, enemy))
-        case "attack":
-            for _ in range(int(words[1]) if len(words) > 1 else 1):
-                yield from strike(g, enemy, words[0], target, close)
-        case "shoot":
-            yield from shoot(g, enemy, words[0], int(words[1]))
-        case "use":
-            yield from use_trait(g, enemy, words[0], target, close, nested)
-        case "wounded":
+                yield from walk(g, enemy, there, int(steps) + more_steps(g, enemy))
+        case ("attack", which):
+            yield from strike(g, enemy, which, target, close)
+        case ("attack", which, times):
+            for _ in range(int(times)):
+                yield from strike(g, enemy, which, target, close)
+        case ("shoot", which, reach):
+            yield from shoot(g, enemy, which, int(reach))
+        case ("use", power):
+            yield from use_trait(g, enemy, power, target, close, nested)
+        case ("wounded", power):
             if any(g.figures[figure].wounds for figure in standing(g, enemy)):
-                yield from use_trait(g, enemy, words[0], target, close, nested)
-        case "downed":
+                yield from use_trait(g, enemy, power, target, close, nested)
+        case ("downed", power, which):
             if any(g.figures[hero].down for hero in engaged_heroes(g, enemy)):
-                yield from use_trait(g, enemy, words[0], target, close, nested)
+                yield from use_trait(g, enemy, power, target, close, nested)
             else:
-                yield from strike(g, enemy, words[1], target, close)
-        case "engaged":
-            if len(engaged_heroes(g, enemy)) >= int(words[0]):
-                yield from use_trait(g, enemy, words[1], target, close, nested)
-        case "charge":
+                yield from strike(g, enemy, which, target, close)
+        case ("engaged", count, power):
+            if len(engaged_heroes(g, enemy)) >= int(count):
+                yield from use_trait(g, enemy, power, target, close, nested)
+        case ("charge",):
             regain_charge(g, enemy)
-        case "retreat":
+        case ("retreat", areas):
             for figure in acting(g, enemy):
-                yield from retreat(g, figure, int(words[0]))
+                yield from retreat(g, figure, int(areas))
 
 
 def more_steps(g: State, enemy: int) -> int:
