@@ -9,7 +9,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until, side
 from tabletome.games.battlelore.content.tactics import Tactic
-from tabletome.games.battlelore.events import LoreGained
+from tabletome.games.battlelore.events import Healed, LoreGained
 from tabletome.games.battlelore.rules.casting import CASTINGS, Cast, Situation
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -287,4 +287,4 @@ def test_figures_come_back_one_a_level_or_all_but_never_more_than_there_were() -
         battle = field(THREE.replace("GS", "GS1"), lore=True)
         cast(battle, card, level)
         assert battle.figures("GS") == figures
-        assert [event.figures for event in battle.events] == [figures - 1]
+        assert [event.figures for event in battle.told(Healed)] == [figures - 1]

@@ -162,7 +162,7 @@ def test_a_bridge_caps_nothing() -> None:
     assert (battle.dice("RS", "bs"), battle.dice("bs", "RS")) == (4, 3)
 
 
-@rule("BL-COMBAT-10", breaks=Break("rules/combat.py", "if far[at[enemy]] <= reach and board", "if board"))
+@rule("BL-COMBAT-10", breaks=Break("rules/combat.py", "if far[at[enemy]] <= weapon.reach and board", "if board"))
 def test_without_a_target_no_dice_are_rolled() -> None:
     battle = field(
         """

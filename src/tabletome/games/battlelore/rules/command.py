@@ -239,7 +239,8 @@ def units_of_tactic(g: State, seat: int) -> list[int]:
     """Units that the Tactic card can still order."""
     if g.turn.tactic.facts.by_dice:
         return units_by_dice(g, seat)
-    if g.turn.ordered.bit_count() >= max(1, g.turn.orders[0] - lost_orders(g, seat)):
+    (orders,) = g.turn.orders
+    if g.turn.ordered.bit_count() >= max(1, orders - lost_orders(g, seat)):
         return []
     return candidates(g, seat)
 

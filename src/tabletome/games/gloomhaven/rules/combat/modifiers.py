@@ -99,9 +99,9 @@ def _draw(g: State, deck: int) -> str:
         g.decks[deck] = tuple(g.rng.shuffled(g.played[deck]))
         g.played[deck] = ()
     g.reveal()
-    *rest, card = g.decks[deck]
-    g.decks[deck] = tuple(rest)
-    return card
+    cards = g.decks[deck]
+    g.decks[deck] = cards[:-1]
+    return cards[-1]
 
 
 def _put_away(g: State, deck: int, drawn: list[str]) -> None:
