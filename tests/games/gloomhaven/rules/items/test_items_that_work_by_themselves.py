@@ -155,6 +155,26 @@ def test_the_shawl_works_beside_other_items() -> None:
     assert bare.told(Attacked)[0].target == "brute"
 
 
+@rule("GH-USE-04")
+@pytest.mark.parametrize(
+    ("item", "moved", "works"),
+    [
+        ("endurance-footwraps", 3, False), ("endurance-footwraps", 4, True), ("endurance-footwraps", 5, True),
+        ("shoes-of-happiness", 5, False), ("shoes-of-happiness", 6, True),
+        ("steel-sabatons", 0, True), ("steel-sabatons", 1, True), ("steel-sabatons", 2, False),
+    ],
+)  # fmt: skip
+def test_what_the_hexes_of_a_whole_turn_bring(item: str, moved: int, works: bool) -> None:
+    game = brute(item, drawing=RUN).with_health("brute", 3).turn("brute", "trample", "grab-and-go")
+    game.g.turn.hexes_moved = moved
+    game.g.order = ("brute", "scoundrel") if len(game.g.heroes) > 1 else ("brute", "bandit-guard")
+    game.plays("end-turn")
+    gained = (game.health("brute") - 3, game.hero("brute").xp)
+    brings = {"endurance-footwraps": (1, 0), "shoes-of-happiness": (0, 1), "steel-sabatons": (0, 0)}[item]
+    assert gained == (brings if works else (0, 0))
+    assert game.hero("brute").item_uses == works
+
+
 # Used up and refreshed
 
 
