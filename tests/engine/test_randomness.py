@@ -27,6 +27,14 @@ def test_the_stream_of_a_seed_never_changes() -> None:
     assert rng.drawn == 37
 
 
+@given(st.integers(0, 12), st.integers(0, 14))
+def test_dealing_is_taking_from_the_end_of_a_shuffled_deck(cards: int, count: int) -> None:
+    dealing, shuffling = seeded("deal"), seeded("deal")
+    deck = shuffling.shuffled(range(cards))
+    assert dealing.deal(range(cards), count) == [deck.pop() for _ in range(min(count, cards))]
+    assert dealing.drawn == shuffling.drawn
+
+
 def test_a_commitment_never_changes() -> None:
     assert commitment("tabletome") == COMMITMENT
 

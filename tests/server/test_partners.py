@@ -70,6 +70,12 @@ def test_what_is_asked_for_decides_between_what_is_as_good() -> None:
     assert ahead.isdisjoint(held)
 
 
+def test_a_table_tells_whether_all_win_together_once_it_has_begun(ann: Person) -> None:
+    assert ann.makes("partners", "me", "adept", vault=12).look()["cooperative"]
+    assert not ann.makes("nim", "me", "adept").look()["cooperative"]
+    assert not ann.makes("partners", "me", "open", vault=12).look()["cooperative"]
+
+
 def test_over_the_wire(ann: Person) -> None:
     table = ann.makes("partners", "me", "adept", vault=12)
     assert table.look()["wishes"] == ["go-ahead", "hold"]

@@ -42,7 +42,7 @@ FOR_ALL_EYES = {
     *("id", "game", "title", "version", "options", "status", "private", "seats", "you", "played", "owner", "revision"),
     *("step", "waiting_for", "commitment", "created", "requests", "invites", "clock", "seed", "result", "rematch"),
     *("cloned_from", "needs_share", "draw", "retired", "rule_changes", "claim_from", "contest", "delay", "wishes"),
-    *("friends", "rated", "hints", "chat_open"),
+    *("friends", "rated", "cooperative", "hints", "chat_open"),
 }
 """What a table's description may hold; the seed is checked apart."""
 SEEN = ("scene", "question", "log", "waiting_for")

@@ -11,8 +11,8 @@ import { fixture } from './fixtures';
 const middle = fixture('game-middle.en');
 const children = createRawSnippet(() => ({ render: () => '<a href="/">again</a>' }));
 
-function panel(result: Result, view: View): string {
-  const info = { result, seed: null } as TableInfo;
+function panel(result: Result, view: View, cooperative = false): string {
+  const info = { result, seed: null, cooperative } as TableInfo;
   const { container } = render(EndPanel, { info, view, nameOf: (seat: number) => `Seat ${seat}`, children });
   return container.textContent.replace(/\s+/g, ' ').trim();
 }
@@ -20,8 +20,15 @@ function panel(result: Result, view: View): string {
 test('a defeat shared by all says why, in the words of the game', () => {
   const outcome = complete('Outcome', { winners: [], scores: [0, 0], reason: 'exhausted' });
   const lost = { ...middle, outcome, ending: 'All characters are exhausted.' };
-  const said = panel({ winners: [], scores: [0, 0], reason: 'exhausted' }, lost);
-  expect(said).toBe('Nobody wins All characters are exhausted. again');
+  const said = panel({ winners: [], scores: [0, 0], reason: 'exhausted' }, lost, true);
+  expect(said).toBe('Defeat All characters are exhausted. again');
+});
+
+test('where all win together nobody is named, and rivals are', () => {
+  const won = { winners: [0, 1], scores: [1, 1], reason: 'goal' };
+  expect(panel(won, middle, true)).toBe('Victory again');
+  expect(panel(won, middle)).toBe('Winners: Seat 0, Seat 1 again');
+  expect(panel({ winners: [], scores: [0, 0], reason: 'draw' }, middle)).toBe('Nobody wins again');
 });
 
 test('the reason of the rules is not taken for that of the server', () => {
@@ -50,6 +57,7 @@ test('the moment of the end ranks the players by their points, and a touch close
     view,
     winners: [0],
     won: true,
+    cooperative: false,
     nameOf: (seat: number) => `Seat ${seat}`,
     onclose,
   });

@@ -8,7 +8,7 @@ is known of each word of a notation) and `deck`.
 
 from tabletome.engine.actions import Action, Vocabulary
 from tabletome.engine.by_type import ByType
-from tabletome.engine.decisions import Asking, Decision, Script, Together, ask, together
+from tabletome.engine.decisions import NOTHING, Asking, Decision, Script, Together, ask, together
 from tabletome.engine.deck import Deck
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
@@ -22,6 +22,7 @@ from tabletome.engine.run import Run
 from tabletome.engine.state import Outcome, State, state_hash
 
 __all__ = [
+    "NOTHING",
     "Achievement",
     "Action",
     "Asking",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, cast
 
 import msgspec
 from typing_extensions import TypeVar
@@ -53,6 +53,10 @@ def together(*decisions: Decision[Any]) -> Together:
 Asked: TypeAlias = Decision[Any] | Together
 Script: TypeAlias = Generator[Asked, Any, None]
 """A rule that asks: yields decisions, is sent the chosen action. Scripts call scripts with `yield from`."""
+
+NOTHING: Script = cast("Script", iter(()))
+"""The script that asks nothing and is over at once: there is but one, so that a rule that seldom asks need not be a
+generator each time. It does its part and gives this, or the script that has to ask."""
 
 Asking: TypeAlias = Generator[Asked, Any, T]
 """A script with a result: `lost = yield from fight(g)`."""

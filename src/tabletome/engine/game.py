@@ -282,7 +282,7 @@ class Game(Generic[S, O]):
 
     def __post_init__(self) -> None:
         assert self.version.isdecimal(), f"the version of a game is a whole number, not {self.version!r}"
-        object.__setattr__(self, "scripts", {str(each): _rule_of(each) for each in self.phases})
+        object.__setattr__(self, "scripts", {each: _rule_of(each) for each in self.phases})
 
     def pieces(self) -> Pieces:
         """All that we have of the box, by where its facts come from."""

@@ -11,6 +11,7 @@ import functools
 import secrets
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import TypeVar
 
 import msgspec
@@ -19,6 +20,9 @@ T = TypeVar("T")
 
 _WORD = 64
 """The bits of a draw."""
+_WORDS = Struct("<Q")
+_written, _read = _WORDS.pack, _WORDS.unpack
+"""A word as bytes, the lowest first, and back: half as long on the way as by `int.from_bytes`."""
 
 
 @functools.lru_cache(maxsize=1024)
@@ -39,9 +43,11 @@ class Rng(msgspec.Struct):
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (to one part in 2**64 / n)."""
         block = _keyed(self.key).copy()
-        block.update(self.drawn.to_bytes(8, "little"))
+        block.update(_written(self.drawn))
         self.drawn += 1
-        return int.from_bytes(block.digest(), "little") * n >> _WORD
+        (word,) = _read(block.digest())
+        number: int = word * n >> _WORD
+        return number
 
     def roll(self, sides: int) -> int:
         """A die: 1 to `sides`."""
@@ -51,13 +57,18 @@ class Rng(msgspec.Struct):
         return things[self.below(len(things))]
 
     def shuffle(self, things: MutableSequence[T]) -> None:
-        """Fisher-Yates, in place. The draws are those of `below`, written out: decks are dealt anew all the time."""
+        """Fisher-Yates, in place, from the last thing to the first."""
+        self._shuffle(things, 0)
+
+    def _shuffle(self, things: MutableSequence[T], settled: int) -> None:
+        """The same down to this place. The draws are those of `below`, written out: decks are dealt all the time."""
         begin, drawn = _keyed(self.key).copy, self.drawn
-        for last in range(len(things) - 1, 0, -1):
+        for last in range(len(things) - 1, settled, -1):
             block = begin()
-            block.update(drawn.to_bytes(8, "little"))
+            block.update(_written(drawn))
             drawn += 1
-            other = int.from_bytes(block.digest(), "little") * (last + 1) >> _WORD
+            (word,) = _read(block.digest())
+            other = word * (last + 1) >> _WORD
             things[last], things[other] = things[other], things[last]
         self.drawn = drawn
 
@@ -65,6 +76,14 @@ class Rng(msgspec.Struct):
         shuffled = list(things)
         self.shuffle(shuffled)
         return shuffled
+
+    def deal(self, things: Sequence[T], count: int) -> list[T]:
+        """`count` things from the end of a shuffled deck, the last one first. The deck takes as many draws as any, but
+        those that would settle the order of the others are not worked out."""
+        deck, after = list(things), self.drawn + max(len(things) - 1, 0)
+        self._shuffle(deck, max(len(deck) - count - 1, 0))
+        self.drawn = after
+        return deck[: -count - 1 : -1] if count else []
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
         """`count` different things in random order."""

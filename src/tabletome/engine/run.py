@@ -94,17 +94,18 @@ class Run(Generic[S]):
 
     def _next_phase(self) -> Asked | None:
         """Run phases until one asks something or the game is over."""
-        state, scripts, on_phase = self.state, self._scripts, self._on_phase
+        state, scripts, on_phase, begun = self.state, self._scripts, self._on_phase, self.phases_begun
         while state.outcome is None:
-            self.phases_begun += 1
+            begun += 1
             if on_phase is not None:
                 on_phase(state)
             script = scripts[state.phase](state)
             if script is None:
                 continue
             for asked in script:
-                self._script = script
+                self._script, self.phases_begun = script, begun
                 return asked  # type: ignore[no-any-return]
+        self.phases_begun = begun
         return None
 
     def _ask(self, asked: Asked | None) -> None:

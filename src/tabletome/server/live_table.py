@@ -210,8 +210,8 @@ class LiveTable:
 
     @property
     def cooperative(self) -> bool:
-        """All win or lose together."""
-        return self.game.cooperative(self.table.options)
+        """All win or lose together. Of a game that cannot be played nothing is known."""
+        return self.has_game and self.game.cooperative(self.table.options)
 
     @property
     def first_changeable(self) -> int:
@@ -240,7 +240,7 @@ class LiveTable:
 
     def wishes(self) -> list[str]:
         """What people may ask of the bots among their partners."""
-        if self.row.status != "playing" or not self.bots() or not self.game.cooperative(self.table.options):
+        if self.row.status != "playing" or not self.bots() or not self.cooperative:
             return []
         return list(self.game.requests)
 

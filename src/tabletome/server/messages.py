@@ -966,6 +966,8 @@ class TableInfo(msgspec.Struct):
     """Links to the open seats, for whoever made the table."""
     friends: bool = False
     rated: bool = False
+    cooperative: bool = False
+    """All win or lose together; told once the game has begun."""
     hints: bool = True
     chat_open: bool = True
     """People may write to each other."""

@@ -59,6 +59,7 @@ def table_info(
         invites=invites(row, live.seats) if is_owner else [],
         friends=row.friends,
         rated=row.rated,
+        cooperative=live.cooperative,
         hints=row.hints,
         chat_open=row.chat,
         wishes=live.wishes(),

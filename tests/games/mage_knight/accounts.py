@@ -17,8 +17,8 @@ from tabletome.games.mage_knight.state import NOBODY, NOWHERE, Player, State
 
 GOES = (e.Moved, e.Withdrew, e.DrivenOff, e.DuelDrawn)
 """What tells where a hero is now."""
-SILENT = ("offering", "mana-meltdown", "blood-of-ancients", "rush-of-adrenaline", "healing-ritual")
-"""Crystals and Wounds that these move to or from somebody are not told."""
+SILENT = ("offering", "mana-meltdown", "blood-of-ancients", "rush-of-adrenaline", "healing-ritual", "invocation")
+"""Crystals, mana and Wounds that these move to or from somebody are not told."""
 
 
 class Books:
@@ -29,8 +29,6 @@ class Books:
         self.pieces = pieces(g)
         if asked is not None and asked.kind == "take-skill":
             self.pieces.update(("skill", each.skill) for each in asked.options if each.skill not in g.common_skills)
-        elif asked is not None and asked.kind == "disband":
-            self.pieces["unit", asked.about["unit"]] += 1
         self.players = [account(p) for p in g.players]
         near = {card for p in g.players for card in (*p.hand, *p.play_area, *p.thrown_away, *p.skills)}
         self.silent = not near.isdisjoint(SILENT)

@@ -158,10 +158,11 @@ class Knights(Position[State]):
     def plays(self, *moves: str) -> Knights:
         """Each in turn; whatever is played, the books must be right."""
         for move in moves:
-            self._audited(lambda move=move: super(Knights, self).plays(move))
+            self.audited(lambda move=move: super(Knights, self).plays(move))
         return self
 
-    def _audited(self, play: Callable[[], object]) -> None:
+    def audited(self, play: Callable[[], object]) -> None:
+        """Whatever this plays, the books must be right."""
         before, heard, phase = self._books(), len(self.events), self.g.phase
         play()
         if phase not in (PICK_HEROES, DRAFT_CARDS, FINISH_MAP):

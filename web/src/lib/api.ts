@@ -565,6 +565,8 @@ export interface TableInfo {
   private: boolean;
   friends: boolean;
   rated: boolean;
+  /** All win or lose together; told once the game has begun. */
+  cooperative: boolean;
   hints: boolean;
   chat_open: boolean;
   /** What one may ask of the bots among one's partners. */

@@ -319,6 +319,8 @@ winner = { $count ->
    *[other] Winners: { $names }
 }
 nobody-wins = Nobody wins
+won-together = Victory
+lost-together = Defeat
 in-force = In force
 who-goes = Who goes
 where-to = Where to

@@ -342,6 +342,8 @@ winner = { $count ->
    *[many] Победители: { $names }
 }
 nobody-wins = Никто не победил
+won-together = Победа
+lost-together = Поражение
 in-force = Действует сейчас
 who-goes = Кто идёт
 where-to = Место действия

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -37,11 +38,13 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
 
 def imagine_goals(g: State, seat: int, rng: Rng) -> None:
     """Battle goals are secret; nobody knows which the others have. GH-BGOAL-04"""
+    others = [cards for hero, cards in enumerate(g.heroes) if g.seat_of(hero) != seat]
     mine = {goal for hero, cards in enumerate(g.heroes) if g.seat_of(hero) == seat for goal in cards.goals}
-    others = rng.shuffled([goal for goal in BATTLE_GOALS if goal not in mine])
-    for hero, cards in enumerate(g.heroes):
-        if g.seat_of(hero) != seat and g.outcome is None:
-            cards.goals = tuple(others.pop() for _ in cards.goals)
+    unknown = [goal for goal in BATTLE_GOALS if goal not in mine]
+    goals = iter(rng.deal(unknown, sum(len(cards.goals) for cards in others)))
+    if g.outcome is None:
+        for cards in others:
+            cards.goals = tuple(islice(goals, len(cards.goals)))
 
 
 def check(g: State) -> None:

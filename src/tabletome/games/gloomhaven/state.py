@@ -17,7 +17,6 @@ from tabletome import engine
 from tabletome.games.gloomhaven.board import Board, board
 from tabletome.games.gloomhaven.content.bosses import SCOUT, boss_stat
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.dungeons import RANDOM_DUNGEON
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.named import NAMED, named_stat
@@ -27,7 +26,15 @@ from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import Named
 from tabletome.games.gloomhaven.content.notation.special_rules import Fades, ShutsBehind, Statues, Untouched
 from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, PrintedAction
-from tabletome.games.gloomhaven.content.scenarios import CHANGED, NAMING, NEUTRAL, REACHLESS, THIRD, boosted, changed
+from tabletome.games.gloomhaven.content.scenarios import (
+    NAMING,
+    NEUTRAL,
+    REACHLESS,
+    THIRD,
+    UNUSUAL_STATS,
+    boosted,
+    changed,
+)
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import token_stat
 from tabletome.games.gloomhaven.sheets import Party
@@ -873,23 +880,31 @@ class State(engine.State, kw_only=True, omit_defaults=True):
     def stat(self, who: int) -> Stat:
         """The statistics of a monster or summon, by rank and level. GH-MSTAT-01, 02, GH-MTURN-03, GH-SUMMON-03"""
         figure = self.figures[who]
+        if figure.kind not in (NORMAL, ELITE):
+            return self._stat_of_no_type(figure)
+        if self.scenario in UNUSUAL_STATS or self.altars:
+            return self._stat_by_page(figure)
+        kind = MONSTERS[figure.name]
+        return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]
+
+    def _stat_of_no_type(self, figure: Figure) -> Stat:
+        """Of creatures, bosses and tokens. GH-SUMMON-03, GH-BOSS-02, GH-SPECIAL-05"""
         if figure.kind == SUMMON:
             return CREATURES[figure.name].stat
         if figure.kind == BOSS:
             scouts, moved = self.scouts(), self.turn.hexes_moved
             return boss_stat(figure.name, self.monster_level, self.characters, scouts, moved)
-        if figure.kind >= OBJECTIVE:
-            return token_stat(figure.name, self.characters)
+        return token_stat(figure.name, self.characters)
+
+    def _stat_by_page(self, figure: Figure) -> Stat:
+        """Of monsters that the page changes, or that have names of their own. GH-MSTAT-03, GH-SPECIAL-09"""
         if self.altars:
             return boosted(figure.name, figure.kind == ELITE, self.monster_level, self.altars)
         if self.scenario in NAMING and figure.name in NAMED:
             return named_stat(
                 figure.name, self.monster_level, self.characters, self.level, self.shield_lost(NAMED[figure.name])
             )
-        if self.scenario in CHANGED or self.scenario >= RANDOM_DUNGEON:
-            return changed(self.scenario, figure.name, figure.kind == ELITE, self.monster_level)
-        kind = MONSTERS[figure.name]
-        return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]
+        return changed(self.scenario, figure.name, figure.kind == ELITE, self.monster_level)
 
     def shield_lost(self, named: Named) -> int:
         """How much of its own shield a monster with a name has lost, or gained (less than 0), by the page's rules."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from itertools import chain
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -290,7 +291,7 @@ class ChestToken(msgspec.Struct, frozen=True, gc=False):
     """Which of the quest's chests it is."""
 
 
-class ShadowToken(msgspec.Struct, frozen=True, gc=False):
+class ShadowToken(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A shadow token on the map, and the face that nobody has seen. SS-SHADOW-01"""
 
     area: int
@@ -489,7 +490,7 @@ class State(engine.State, kw_only=True):
     @property
     def board(self) -> Board:
         """The map as the open doors make it."""
-        return board_of(layout_of(self.quest), self.map.opened)
+        return _board(self.quest, self.map.opened)
 
     @property
     def companion(self) -> int:
@@ -611,12 +612,10 @@ class State(engine.State, kw_only=True):
         it = self.figures[figure]
         return not it.conditions & BLIND and self.board.sees(it.at, area)
 
-    def loose_things(self) -> Iterator[Thing]:
+    def loose_things(self) -> list[Thing]:
         """All that lies on the map, and what the companion carries."""
-        for things in self.map.drops:
-            yield from things
-        if self.companion_carries is not None:
-            yield self.companion_carries
+        things = list(chain.from_iterable(self.map.drops))
+        return things if self.companion_carries is None else [*things, self.companion_carries]
 
     def where_is(self, person: PersonOnMap) -> int:
         """Where one of the people is: with the hero whom they follow, else where they stand."""
@@ -642,11 +641,16 @@ class State(engine.State, kw_only=True):
         """
         if not self.events_up and not self.time:
             return 0
-        return sum(self.in_force(what))
+        return _lasting(self.quest, self.events_up[-1] if self.events_up else "", self.time, what)
 
     def in_force(self, what: str) -> tuple[int, ...]:
         """Every number of this kind that lasts now."""
         return _in_force(self.quest, self.events_up[-1] if self.events_up else "", self.time, what)
+
+
+@functools.cache
+def _board(quest_name: str, opened: frozenset[int]) -> Board:
+    return board_of(layout_of(quest_name), opened)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -656,3 +660,8 @@ def _in_force(quest_name: str, top_event: str, time: str, what: str) -> tuple[in
         plan = quest(quest_name)
         found += [each.by for each in (plan.day if time == "day" else plan.night) if each.what == what]
     return tuple(found)
+
+
+@functools.lru_cache(maxsize=4096)
+def _lasting(quest_name: str, top_event: str, time: str, what: str) -> int:
+    return sum(_in_force(quest_name, top_event, time, what))

@@ -582,3 +582,14 @@ def test_whoever_the_wall_of_force_stopped_does_nothing_else_on_the_move() -> No
     battle.holding("north", "wall-of-force").plays("south: move GA d7", "north: lore wall-of-force -")
     assert battle.asked() == "south battle"
     assert battle.g.turn.moved == battle.bits("GA")
+
+
+@rule("BL-FOLLOW-13", "BL-FOLLOW-14")
+def test_an_ambush_is_spent_when_it_strikes_and_only_keeps_the_ambusher_from_battling_back() -> None:
+    battle = defending("ambush", ". bs . .\n BS . . .\n. . . .", dice="flag red red")
+    assert battle.asked() == "south retreat"
+    assert battle.g.turn.effects == (LastingEffect(Effect.STRUCK_FIRST, battle.unit("bs"), 1, Until.BATTLE),)
+    gone = defending("ambush", ". bs . .\n BS . . .\n. . . .", dice="flag red red")
+    gone.plays(f"south: {gone.offers()[0]}")
+    assert gone.asked() == "south gather", "whoever was driven off does not attack"
+    assert gone.g.turn.effects == ()

@@ -9,7 +9,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until, side
 from tabletome.games.battlelore.content.tactics import Tactic
-from tabletome.games.battlelore.events import LoreGained
+from tabletome.games.battlelore.events import Healed, LoreGained
 from tabletome.games.battlelore.rules.casting import CASTINGS, Cast, Situation
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -178,9 +178,12 @@ def test_what_strikes_all_on_one_ground_has_a_die_a_level_and_one_more_for_each_
     card: str, ground: str
 ) -> None:
     drawing = f"{ground}:bs . {ground}:gs . bs\n . . . . .\n{ground}:BS . . . ."
-    battle = field(drawing, lore=True, dice="blue strike red green flag blue")
+    battle = field(drawing, lore=True, dice="lore strike red strike flag lore")
     cast(battle, card, 2, target="BS")
-    assert [battle.figures(name) for name in ("bs", "gs", "bs.2", "BS")] == [2, 3, 4, 4]
+    assert [battle.figures(name) for name in ("bs", "gs", "bs.2", "BS")] == [3, 3, 4, 4]
+    colours = field(f"{ground}:bs . bs . BS", lore=True, dice="blue strike green")
+    cast(colours, card, 2, target="bs")
+    assert [colours.figures(name) for name in ("bs", "bs.2")] == [2, 4]
 
 
 @rule("BL-LCARD-09")
@@ -284,4 +287,4 @@ def test_figures_come_back_one_a_level_or_all_but_never_more_than_there_were() -
         battle = field(THREE.replace("GS", "GS1"), lore=True)
         cast(battle, card, level)
         assert battle.figures("GS") == figures
-        assert [event.figures for event in battle.events] == [figures - 1]
+        assert [event.figures for event in battle.told(Healed)] == [figures - 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import Break, rule
+from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until
 from tabletome.games.battlelore.content.notation import BLUE, GREEN, RED
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.troops import DICE
@@ -161,7 +162,7 @@ def test_a_bridge_caps_nothing() -> None:
     assert (battle.dice("RS", "bs"), battle.dice("bs", "RS")) == (4, 3)
 
 
-@rule("BL-COMBAT-10", breaks=Break("rules/combat.py", "if far[at[enemy]] <= reach and board", "if board"))
+@rule("BL-COMBAT-10", breaks=Break("rules/combat.py", "if far[at[enemy]] <= weapon.reach and board", "if board"))
 def test_without_a_target_no_dice_are_rolled() -> None:
     battle = field(
         """
@@ -388,3 +389,22 @@ def test_hits_come_before_the_retreat() -> None:
     battle.plays("south: attack BS bs")
     assert battle.where("bs") == "gone"
     assert battle.asked() == "south gain-ground"
+
+
+@rule("BL-HIT-09", "BL-HIT-10")
+def test_lore_hits_nobody_because_of_any_other_card() -> None:
+    battle = field(". bs . .\n BS . . .", lore=True, dice="lore lore red red").holding("south", "strength")
+    battle.council("south", warrior=1).plays("south: attack BS bs", "south: lore strength -")
+    assert (battle.figures("bs"), battle.lore("south")) == (4, 21)
+
+
+@rule("BL-COMBAT-05", "BL-DICE-01")
+@pytest.mark.parametrize(
+    ("unit", "moved", "fewer", "dice"),
+    [("GA", False, 0, 2), ("GA", True, 0, 1), ("GA", True, 1, 1), ("RA", True, 3, 1)],
+)
+def test_an_attack_has_a_die_at_least_whatever_takes_dice_away(unit: str, moved: bool, fewer: int, dice: int) -> None:
+    battle = field(f"{unit} . bs .\n . . . .", lore=True)
+    effect = LastingEffect(Effect.FEWER_DICE, battle.unit(unit), fewer, Until.ROLL)
+    battle.with_(walked=battle.bits(unit) if moved else 0, effects=(effect,) if fewer else ())
+    assert battle.dice(unit, "bs") == dice

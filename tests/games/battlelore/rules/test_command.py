@@ -447,9 +447,9 @@ def test_a_creature_ordered_from_afar_takes_an_order_of_the_card_and_of_no_secti
     battle.g.hands[0] = ("patrol-left",)
     battle.g.tokens[0] = 6
     battle.plays("south: play patrol-left")
-    assert battle.offers() == ["order BS", "order BS.2", "order-afar SP", "order-afar SP.2", "done"]
+    assert set(battle.offers()) == {"order BS", "order BS.2", "order-afar SP", "order-afar SP.2", "done"}
     battle.plays("south: order-afar SP")
-    assert battle.offers() == ["order BS", "order BS.2", "order-afar SP.2", "done"]
+    assert set(battle.offers()) == {"order BS", "order BS.2", "order-afar SP.2", "done"}
     battle.plays("south: order-afar SP.2")
     assert battle.asked() == "south move"
     assert (battle.g.turn.afar, battle.lore("south")) == (battle.bits("SP", "SP.2"), 0)
@@ -458,12 +458,16 @@ def test_a_creature_ordered_from_afar_takes_an_order_of_the_card_and_of_no_secti
 @rule("BL-SPIDER-06", "BL-CREAT-06")
 def test_whoever_is_caught_in_a_web_is_ordered_for_a_lore_and_never_from_afar() -> None:
     drawing = "BS BS . . . . SP . . . . . .\n . . . . . . . . . . . ."
-    for tokens, offered in ((1, ["free BS", "order BS.2", "done"]), (0, ["order BS.2", "done"]), (9, None)):
+    for tokens, offered in (
+        (1, {"free BS", "order BS.2", "done"}),
+        (0, {"order BS.2", "done"}),
+        (9, {"free BS", "order BS.2", "done"}),
+    ):
         battle = field(drawing, corner="a3", phase="command", lore=True).with_(ordered=0)
         battle.with_(webbed=battle.bits("BS", "SP")).g.hands[0] = ("patrol-left",)
         battle.g.tokens[0] = tokens
         battle.plays("south: play patrol-left")
-        assert battle.offers() == (offered or ["free BS", "order BS.2", "done"])
+        assert set(battle.offers()) == offered
         battle.plays("south: order BS.2")
         assert battle.asked() == ("south order" if tokens else "south move")
 

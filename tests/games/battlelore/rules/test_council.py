@@ -209,3 +209,12 @@ def test_two_wizards_of_the_players_own_choice_build_the_usual_deck() -> None:
     assert Counter(LORE_CARDS[name].member for name in (*g.lore_deck.cards, *g.lore_hands[0], *g.lore_hands[1])) == {
         1: 14, 2: 5, 3: 5, 4: 5,
     }  # fmt: skip
+
+
+@rule("BL-CSETUP-09", "BL-LORE-07")
+def test_the_deck_is_shuffled_once_both_have_kept_their_cards() -> None:
+    run = table("spider-wood")
+    before = run.state.lore_deck.cards
+    g = ready(run)
+    assert set(before) < set(g.lore_deck.cards)
+    assert g.lore_deck.cards[: len(before)] != before

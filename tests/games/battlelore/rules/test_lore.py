@@ -737,3 +737,13 @@ def test_units_ordered_by_a_lore_card_are_done_before_those_of_the_command_card_
     assert (turn.ordered, turn.moved, turn.battled, turn.lore_orders) == (0, 0, 0, "")
     battle.plays("south: order BS")
     assert battle.offers("lore") == [], "one card a turn"
+
+
+@rule("BL-LPLAY-03", "BL-LPLAY-05")
+def test_a_card_that_goes_with_another_is_played_only_if_there_is_lore_left_for_it() -> None:
+    for tokens, asked in ((4, "south lore"), (3, "south order")):
+        battle = command(dice="" if tokens == 4 else "red red").holding(
+            "south", "magic-missiles", "deja-vu", tokens=tokens
+        )
+        battle.council("south", wizard=1, rogue=1).plays("south: lore magic-missiles bs", "south: play scout-left")
+        assert battle.asked() == asked

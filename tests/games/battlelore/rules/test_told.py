@@ -166,6 +166,7 @@ def test_lore_cards_played_cancelled_and_kept_are_told_with_their_price() -> Non
         "lore-kept 0 deja-vu",
     ]
     assert (cancelled.g.tokens, cancelled.g.paid, cancelled.g.revealed) == ([16, 15], 9, 4)
+    assert cancelled.g.played == (2, 1)
     carried_out = missiles("bless", "blue red")
     assert told(carried_out)[3:] == [
         "rolled 0 (1, 2) card",

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+
+import pytest
+
 from tabletome.engine.ledger import rule
-from tabletome.games.battlelore.events import Won
+from tabletome.games.battlelore.content.adventures import EITHER, Objective
+from tabletome.games.battlelore.events import BannerLost, BannerWon, Won
+from tabletome.games.battlelore.rules.victory import settle_objectives
 from tests.games.battlelore.battlefield import field
 
 
@@ -146,3 +152,34 @@ def test_the_enemy_of_the_owner_gains_the_banner_whoever_did_it() -> None:
     )
     battle.plays("south: attack GS bg")
     assert battle.banners("south") == 1
+
+
+@rule("BL-VICTORY-03", "BL-VICTORY-05")
+@pytest.mark.parametrize(
+    ("kind", "side", "before", "after", "banners"),
+    [
+        ("hold", EITHER, (-1, -1, -1), (0, 1, -1), [3, 3]),
+        ("hold", EITHER, (1, 0, 1), (0, 1, -1), [2, 1]),
+        ("hold", 0, (-1, -1, -1), (0, -1, -1), [3, 2]),
+        ("hold", 1, (1, 1, 1), (-1, 1, -1), [2, 0]),
+        ("capture", EITHER, (-1, -1, -1), (0, 1, -1), [3, 3]),
+        ("capture", EITHER, (1, 0, 1), (1, 0, 1), [2, 2]),
+        ("capture", 1, (-1, -1, -1), (-1, 1, -1), [2, 3]),
+    ],
+)
+def test_each_of_several_objectives_is_held_by_whoever_stands_there_and_captured_once(
+    kind: str, side: int, before: tuple[int, ...], after: tuple[int, ...], banners: list[int]
+) -> None:
+    battle = field("BS bs 1\n . . .", adventure="two-fords")
+    g = battle.g
+    hexes = (g.at[battle.unit("BS")], g.at[battle.unit("bs")], battle.labels["1"])
+    objectives = tuple(Objective(h, kind, side) for h in hexes)
+    g.__dict__["scenario"] = dataclasses.replace(g.scenario, objectives=objectives, victory=(9, 9))
+    g.captured, g.banners = before, [2, 2]
+    settle_objectives(g)
+    assert (g.captured, g.banners) == (after, banners)
+    changes = [*battle.told(BannerWon), *battle.told(BannerLost)]
+    assert {event.rule for event in changes} <= {"BL-VICTORY-05"}
+    if kind == "hold":
+        lost = [seat for seat, now in zip(before, after, strict=True) if seat not in (now, -1)]
+        assert [event.seat for event in battle.told(BannerLost)] == lost

@@ -14,7 +14,6 @@ from tabletome.games.gloomhaven.bots.destinations import (
     WANTED_WHILE_OTHERS_COME,
     Destination,
     Escorting,
-    are_coming,
     before_door,
     can_loot,
     has_a_limit,
@@ -33,6 +32,7 @@ from tabletome.games.gloomhaven.bots.destinations import (
 )
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
 from tabletome.games.gloomhaven.bots.ground import damage_of_staying
+from tabletome.games.gloomhaven.bots.newcomers import are_coming
 from tabletome.games.gloomhaven.bots.pace import haste
 from tabletome.games.gloomhaven.bots.turn_plan import Planner
 from tabletome.games.gloomhaven.content.classes import CLASSES
@@ -608,6 +608,15 @@ def test_nobody_waits_at_doors_where_the_page_grants_few_rounds() -> None:
     assert haste(g, 12) > haste(enter("black-barrow", players=4).g, 12)
 
 
+def test_only_the_next_door_is_opened() -> None:
+    g = enter("alchemy-lab", players=4).g
+    heading = next(heading for heading in (Destination(g, hero) for hero in range(4)) if heading.opens)
+    doors = {door.at for door in g.plan.doors}
+    assert heading.door in doors
+    assert heading.worth(heading.door or 0) > 0
+    assert all(heading.worth(at) < 0 for at in doors - {heading.door})
+
+
 def test_when_only_doors_are_left_everyone_goes_to_the_nearest_though_there_are_enemies() -> None:
     quest = enter("echo-chamber", players=4)
     for name in ("l2a-a2b", "a2b-j1b", "a2b-g2a", "j1b-b4b", "j1b-d2b"):
@@ -690,8 +699,10 @@ def test_nobody_waits_for_others_where_the_page_grants_few_rounds() -> None:
 def test_where_rounds_are_few_a_crowd_is_fought_before_another_door_is_opened() -> None:
     quest = enter("alchemy-lab", players=4).open("i2b-b1a")
     g = quest.g
-    assert any(Destination(g, hero).steps for hero in range(4)), "they go there all the same"
-    assert not any(Destination(g, hero).opens for hero in range(4))
+    headings = [Destination(g, hero) for hero in range(4)]
+    assert any(heading.place is not None for heading in headings), "somebody goes for the treasure"
+    assert not any(heading.opens for heading in headings)
+    assert not any(heading.steps for heading in headings if heading.place is None), "nobody waits at a door meanwhile"
     for who in [who for who in g.on_map() if g.figures[who].hostile][2:]:
         g.figures[who].at = -1
     assert any(Destination(g, hero).opens for hero in range(4))

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.pace import (
+    DAMAGE_A_ROUND,
     HEXES_A_ROUND,
     PASSED_SHARE,
+    SHARE_WITH_NEWCOMERS,
     courage,
     haste,
+    is_first_of_twins,
     rounds_needed,
     rounds_of_walking,
     share_to_be_killed,
 )
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark
+from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tests.games.gloomhaven.quests import enter
 
 
@@ -67,3 +73,26 @@ def test_where_it_is_enough_to_come_somewhere_not_everybody_has_to_be_killed() -
     assert share_to_be_killed(enter("noxious-cellar").g, 10) == PASSED_SHARE
     assert share_to_be_killed(enter("alchemy-lab").g, 10) == PASSED_SHARE
     assert share_to_be_killed(enter("oozing-grove").g, 10) == 1
+
+
+def test_who_comes_every_round_has_to_be_fought_where_the_goals_are_places() -> None:
+    quest = enter("ancient-cistern", players=4)
+    g = quest.g
+    before = rounds_needed(g)
+    assert share_to_be_killed(g, 10) == SHARE_WITH_NEWCOMERS > PASSED_SHARE
+    for pump in plates_in_play(g, page(26).goals[0].places):  # type: ignore[attr-defined]
+        g.tally = g.tally | {cleansed_mark(pump): 1}
+    assert share_to_be_killed(g, 10) == PASSED_SHARE, "no pump is left from which they come"
+    assert rounds_needed(g) < before
+
+
+def test_hit_points_that_several_hexes_share_are_counted_once() -> None:
+    g = enter("oozing-grove", players=4).g
+    trees = [figure for figure in g.figures if figure.name == "tree"]
+    assert len(trees) == 9
+    assert sum(is_first_of_twins(g, who) for who, figure in enumerate(g.figures) if figure.name == "tree") == 3
+    before = rounds_needed(g)
+    for figure in trees:
+        figure.at = -1
+    fewer = (before - rounds_needed(g)) * DAMAGE_A_ROUND * 4
+    assert abs(fewer - 3 * trees[0].health) <= DAMAGE_A_ROUND * 4

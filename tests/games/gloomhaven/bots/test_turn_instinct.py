@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from tabletome.games.gloomhaven.actions import WorkAt
 from tabletome.games.gloomhaven.bots.instinct import instinct
-from tabletome.games.gloomhaven.bots.turn_instinct import halves, pair_worth, plan_worth, plans_of_two
+from tabletome.games.gloomhaven.bots.turn_instinct import (
+    WORK_VALUE,
+    halves,
+    pair_worth,
+    plan_worth,
+    plans_of_two,
+    tops,
+    turn_worth,
+)
 from tabletome.games.gloomhaven.bots.turn_plan import Planner
 from tests.games.gloomhaven.dungeon import PAIR_APART, Dungeon, dungeon
+from tests.games.gloomhaven.quests import enter
 
 
 def likeliest(game: Dungeon) -> str:
@@ -63,3 +73,20 @@ def test_good_attacks_are_not_used_up_for_their_bottom_halves() -> None:
     pair = frozenset(("leaping-cleave", "grab-and-go"))
     ways = [plan_worth(outlook, plan) for plan in plans_of_two("brute", "leaping-cleave", "grab-and-go")]
     assert pair_worth(outlook, pair) > max(ways)
+
+
+def test_whoever_gives_up_an_action_still_has_the_other() -> None:
+    quest = enter("ancient-cistern", players=2).open_all()
+    g = quest.g
+    pump = quest.marked("a")
+    foe = next(figure for figure in g.figures if figure.hostile)
+    quest.kill().put(0, next(at for at in g.board.near[pump] if g.is_empty(at)))
+    foe.at = next(at for at in g.board.near[g.figures[0].at] if g.is_empty(at))
+    g.turn.acting, g.turn.begun = 0, True
+    cards = g.heroes[0]
+    cards.chosen, cards.hand = cards.hand[:2], cards.hand[2:]
+    planner = Planner(g, 0)
+    one, other = cards.chosen
+    worth = turn_worth(planner, WorkAt(one, pump))
+    best = max(plan_worth(planner, (action,)) for action in tops(cards.name, other))
+    assert worth == WORK_VALUE + best > WORK_VALUE + planner.best(planner.here, ())

@@ -233,6 +233,15 @@ def test_an_ally_of_the_page_acts_at_the_initiative_that_it_says_after_whoever_i
     assert g.order == (("scoundrel", "rikharn") if before else ("rikharn", "scoundrel"))
 
 
+@rule("GH-INIT-04", "GH-SPECIAL-07")
+def test_monsters_act_before_an_ally_of_the_page_that_is_tied_with_them() -> None:
+    g = enter("armory-heist", players=1, first_level=5).g
+    g.heroes[0].initiative = g.heroes[0].second_initiative = 99
+    g.drawn["flame-demon"] = card_number("flame-demon", 49)
+    assert list(fix_order(g, ["flame-demon"])) == []
+    assert g.order == ("flame-demon", "rikharn", "scoundrel")
+
+
 # What the end of a round puts away
 
 

@@ -241,6 +241,8 @@ ALSO: list[Told] = [
      (0,)),
     ("CardUpgraded", upgrading, ("upgrade blood-rage rage",), (0, "blood-rage", "rage")),
     ("GameEnded", lambda: ends().with_(round=4), ("end-turn", "done"), ((), "first-reconnaissance", False)),
+    ("SkillReturned", lambda: ends().with_(centre=(Shared("mana-overload", 0, 0),)), ("end-turn", "done"),
+     (0, "mana-overload")),
     ("DummyAnnounced", lambda: ending().with_dummy(deck=()), ("play march", "end-turn", "done"), ()),
     ("TurnSkipped", lambda: knight(hand="march", deck="").with_(phase="begin_turn"), ("announce",), (0,)),
     ("TacticUsed", lambda: before_a_turn("midnight-meditation"), ("use-tactic midnight-meditation",),

@@ -11,7 +11,7 @@ import pytest
 
 from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.sword_and_sorcery.content.box import CARDS, PIECES, TOKENS
-from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, BLUE_FACES, RED_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_CARDS, ENEMY_POWERS, MASTERS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
 from tabletome.games.sword_and_sorcery.content.inventory import contents
@@ -226,7 +226,7 @@ def test_what_a_card_says_goes_before_the_book() -> None:
 @rule("SS-GOLD-03")
 def test_a_die_is_thrown_again_once_at_most() -> None:
     table = quest_table(dice="b.miss r.hit b.shield")
-    roll = Roll(table.g, 0, 1)
+    roll = Roll(table.g, [BLUE_DIE])
     assert roll.rerollable() == [0]
     roll.reroll(table.g, 0)
     assert roll.rerollable() == []

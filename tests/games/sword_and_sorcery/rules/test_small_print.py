@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tabletome.engine import Script
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, RED_DIE
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.quests import StoryPlace
 from tabletome.games.sword_and_sorcery.content.things import Loot, Treasure
 from tabletome.games.sword_and_sorcery.events import (
     AttackDeclared,
@@ -28,9 +32,10 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolv
 from tabletome.games.sword_and_sorcery.rules.companion_turn import companion_options
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import perform
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
-from tabletome.games.sword_and_sorcery.rules.flow import expire, settle
+from tabletome.games.sword_and_sorcery.rules.flow import begin_turn, expire, settle
+from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, pay
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
-    can_hand_crowns,
+    amounts_to_hand,
     drop_crowns,
     gain_crowns,
     hand_crowns,
@@ -38,12 +43,28 @@ from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
     pay_crowns,
     supply,
 )
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_treasure
+from tabletome.games.sword_and_sorcery.rules.heroes.equipment import hand_over
+from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card, receive_treasure
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.setup import begin_quest, give_soul_weapon
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due, resolve_orders
-from tabletome.games.sword_and_sorcery.state import HERO, SLOW
+from tabletome.games.sword_and_sorcery.state import HERO, OFF, SLOW
 from tests.games.sword_and_sorcery.questing import Table, quest_table, things
+
+
+def play_out(script: Script, *answers: str) -> None:
+    """Run a script to its end, with these answers and then with whatever is offered last."""
+    left = [*answers]
+    try:
+        decision: Any = next(script)
+        while True:
+            wanted = left.pop(0) if left else str(decision.options[-1])
+            decision = script.send(next(option for option in decision.options if str(option) == wanted))
+    except StopIteration:
+        assert not left
+
 
 # ------------------------------------------------------------------ dice
 
@@ -115,11 +136,11 @@ def test_what_is_paid_goes_to_the_supply_and_the_rest_is_changed_up(
     table = with_coins(has, (2, 1, 1))
     pay_crowns(table.g, 0, amount)
     assert [sheet.coins for sheet in table.g.heroes] == [keeps, (2, 1, 1)]
-    assert supply(table.g) == [
+    assert supply(table.g) == (
         COIN_COUNTS[5] - keeps[0] - 2,
         COIN_COUNTS[10] - keeps[1] - 1,
         COIN_COUNTS[50] - keeps[2] - 1,
-    ]
+    )
     assert table.events(CrownsChanged)[0].by == -amount
 
 
@@ -146,16 +167,15 @@ def test_a_hero_hands_over_the_coin_itself_or_change_for_it(
     mine: tuple[int, int, int], theirs: tuple[int, int, int], amount: int, after: tuple[tuple[int, int, int], ...]
 ) -> None:
     table = with_coins(mine, theirs)
-    assert can_hand_crowns(table.g, 0, 1, amount)
+    assert amount in amounts_to_hand(table.g, 0, 1)
     hand_crowns(table.g, 0, 1, amount)
     assert tuple(sheet.coins for sheet in table.g.heroes) == after
 
 
 @rule("SS-CROWN-04", "SS-CROWN-06")
-def test_nobody_hands_over_more_than_there_is_or_what_the_box_cannot_change() -> None:
-    assert not can_hand_crowns(with_coins((0, 4, 0), (0, 0, 0)).g, 0, 1, 50)
-    assert can_hand_crowns(with_coins((0, 5, 0), (0, 0, 0)).g, 0, 1, 50)
-    assert not can_hand_crowns(with_coins((0, 0, 0), (9, 9, 0)).g, 0, 1, 5)
+def test_nobody_hands_over_more_than_there_is() -> None:
+    for mine, amounts in (((0, 4, 0), (5, 10)), ((0, 5, 0), (5, 10, 50)), ((1, 0, 0), (5,)), ((0, 0, 0), ())):
+        assert amounts_to_hand(with_coins(mine, (2, 2, 2)).g, 0, 1) == amounts
 
 
 @rule("SS-EDEATH-04", "SS-CROWN-03")
@@ -282,12 +302,7 @@ def test_an_enemy_strikes_as_often_as_its_sentence_says_with_the_weapon_it_names
         foe = table.enemy("raider-green-1", "14a.1")
         scroll = table.g.scroll_of(table.g.figures[foe].owner)
         script = perform(table.g, table.g.figures[foe].owner, sentence, 0, close=False, nested=False)
-        try:
-            decision = next(script)
-            while True:
-                decision = script.send(decision.options[-1])
-        except StopIteration:
-            pass
+        play_out(script)
         blow = scroll.off if sentence[1] == "off" and scroll.off else scroll.main
         assert [event.weapon for event in table.events(AttackDeclared)] == [blow.name] * blows
 
@@ -354,3 +369,78 @@ def test_a_companion_that_lies_gets_up_only_for_a_point_of_movement() -> None:
     for points, found in ((1, ["stand-up"]), (0, [])):
         g.turn.companion_points, g.turn.companion_attack = points, False
         assert [str(option) for option in companion_options(g, g.companion)] == found
+
+
+# ------------------------------------------------------------------ what a turn costs
+
+
+@rule("SS-BATTLE-05", "SS-BATTLE-06", "SS-BATTLE-07", "SS-COND-18", "SS-ICON-03")
+@pytest.mark.parametrize(
+    ("kind", "combats", "actions", "begun", "still_open", "activities"),
+    [
+        ("move", 1, 2, True, True, 1), ("whole move", 1, 2, True, False, 1), ("combat", 0, 2, False, False, 1),
+        ("action", 1, 1, False, False, 1), ("free", 1, 2, False, False, 0),
+    ],
+)  # fmt: skip
+def test_each_kind_of_activity_costs_its_own_and_counts_as_one_but_a_free_one(
+    kind: str, combats: int, actions: int, begun: bool, still_open: bool, activities: int
+) -> None:
+    table = quest_table()
+    pay(table.g, 0, kind)
+    t = table.g.turn
+    assert (t.combats, t.actions, t.movement_begun, t.movement_open) == (combats, actions, begun, still_open)
+    assert t.activities == activities
+    assert t.movement_points == (movement_points(table.g, 0) if kind == "move" else 0)
+
+
+@rule("SS-BATTLE-07", "SS-MOVE-06", "SS-ACT-05", "SS-COND-18")
+def test_a_combat_with_focus_ends_a_movement_and_counts_as_two_activities() -> None:
+    table = quest_table()
+    table.g.heroes[0].off = ""
+    foe = table.enemy("raider-green-1", "14a.1")
+    begin_turn(table.g, 0)
+    pay(table.g, 0, "move")
+    table.g.rng.faces = [9] * 20
+    play_out(hero_turn(table.g), f"attack main {foe}", "focus")
+    assert table.g.turn.activities == 3
+    assert not table.g.turn.movement_open
+    assert "focus" in table.g.heroes[0].used
+
+
+@rule("SS-EVENT-10")
+def test_what_is_told_of_an_area_waits_for_what_was_due_before() -> None:
+    table = quest_table()
+    there = table.area("14a.2")
+    table.g.map.stories = (StoryPlace(there, "over"), StoryPlace(table.area("14a.3"), "over"))
+    table.g.story.due = ("earlier",)
+    put_in(table.g, 0, there)
+    assert (table.g.story.due, table.g.story.due_at) == (("earlier", "over"), there)
+    assert [place.area for place in table.g.map.stories] == [table.area("14a.3")]
+
+
+@rule("SS-EMPOR-05", "SS-ACT-09")
+def test_a_card_handed_over_goes_to_the_first_empty_slot_that_fits() -> None:
+    table = quest_table(first="shae-rogue")
+    shae, other = table.g.heroes
+    shae.main = shae.off = ""
+    other.inventory = ("hunting-knife",)
+    hand_over(table.g, 1, 0, "hunting-knife")
+    assert (shae.main, shae.off, other.inventory) == ("hunting-knife", "", ())
+
+
+@rule("SS-CAMP-09", "SS-EMPOR-11")
+def test_before_a_quest_a_gift_goes_to_whoever_has_room_and_else_to_the_stash() -> None:
+    table = quest_table()
+    for figure in table.g.figures:
+        figure.at = OFF
+    full = ("sack", "kord", "hammer", "scepter", "knives", "holy-water", "spear", "wand")
+    table.g.heroes[0].inventory = full
+    table.heard.clear()
+    receive_card(table.g, 0, "mace")
+    receive_card(table.g, 0, "dagger")
+    assert table.g.heroes[1].inventory[-2:] == ("mace", "dagger")
+    table.g.heroes[1].inventory = full
+    stash = table.g.stash
+    receive_card(table.g, 0, "oak-staff")
+    assert table.g.stash == (*stash, "oak-staff")
+    assert [event.kind for event in table.heard] == ["took", "took", "left-in-stash"]

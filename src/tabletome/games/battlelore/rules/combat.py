@@ -14,7 +14,7 @@ from tabletome.games.battlelore.content.troops import CREATURE, MOUNTED, Gait
 from tabletome.games.battlelore.events import Attacked
 from tabletome.games.battlelore.rules import lore
 from tabletome.games.battlelore.rules.creatures import Blow, use_powers
-from tabletome.games.battlelore.rules.lasting_effects import end_all, lay_on
+from tabletome.games.battlelore.rules.lasting_effects import end_all, lay_on, use_up
 from tabletome.games.battlelore.rules.morale import is_bold
 from tabletome.games.battlelore.rules.retreat import drive_back, obey_flags
 from tabletome.games.battlelore.rules.units import critical_roll, gain_lore, lose_figures, roll
@@ -141,6 +141,7 @@ def announce(g: State, attacker: int, defender: int) -> Script:
 
 def strike_first(g: State, attacker: int, defender: int) -> Script:
     """The defender strikes first; whoever is driven off or destroyed does not attack. BL-FOLLOW-13, 14"""
+    use_up(g, Effect.STRIKES_FIRST, defender)
     lay_on(g, Effect.STRUCK_FIRST, defender, 1, Until.BATTLE)
     yield from attack(g, defender, attacker, "first-strike")
 

@@ -130,8 +130,7 @@ def suffice_for_all(g: State, seat: int, choices: Sequence[OrderAction]) -> bool
     if len(choices) < 2 or facts.one_group or facts.by_dice:
         return False
     in_all = g.turn.ordered.bit_count() + len(choices)
-    most = most_orders(g, seat) if by_sections else g.turn.orders[0] - lost_orders(g, seat)
-    if in_all > most or not all(type(each) is actions.Order for each in choices):
+    if in_all > most_orders(g, seat) or not all(type(each) is actions.Order for each in choices):
         return False
     return not by_sections or have_sections_room(g, seat, [NAMED[each.unit] for each in choices])
 
@@ -148,7 +147,7 @@ def have_sections_room(g: State, seat: int, hexes: list[int]) -> bool:
 
 
 def most_orders(g: State, seat: int) -> int:
-    """How many units the card's sections order in all."""
+    """How many units the card orders in all."""
     total = sum(g.turn.orders)
     return max(1, total - lost_orders(g, seat)) if total else 0
 
@@ -240,7 +239,8 @@ def units_of_tactic(g: State, seat: int) -> list[int]:
     """Units that the Tactic card can still order."""
     if g.turn.tactic.facts.by_dice:
         return units_by_dice(g, seat)
-    if g.turn.ordered.bit_count() >= max(1, g.turn.orders[0] - lost_orders(g, seat)):
+    (orders,) = g.turn.orders
+    if g.turn.ordered.bit_count() >= max(1, orders - lost_orders(g, seat)):
         return []
     return candidates(g, seat)
 

@@ -70,7 +70,8 @@ def choose_levels(g: State, member: int) -> Script:
         return
     answers: dict[int, actions.SetLevel]
     if len(asked) == 1:
-        answers = {asked[0].seat: (yield from ask(asked[0]))}
+        (only,) = asked
+        answers = {only.seat: (yield from ask(only))}
     else:
         answers = yield together(*asked)
     for seat, chosen in answers.items():

@@ -11,6 +11,7 @@ from tabletome.games.gloomhaven.board import FAR, beside_doors, board, revealed_
 from tabletome.games.gloomhaven.bots.company import company, standing, within_reach
 from tabletome.games.gloomhaven.bots.goal_hexes import leads_to_a_goal
 from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
+from tabletome.games.gloomhaven.bots.newcomers import are_coming, coming
 from tabletome.games.gloomhaven.bots.pace import UNFORESEEN, courage, haste, rounds_needed
 from tabletome.games.gloomhaven.bots.page_places import (
     places_for_one,
@@ -34,7 +35,6 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     LootGoals,
     Lost,
     LostMany,
-    Moment,
     Named,
     Occupy,
     OpenAllDoors,
@@ -113,7 +113,6 @@ CARDS_TO_REST = 2  # discarded, with which a rest is possible
 ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
 FEW_NEED_DIE = (Kill, KillNamed, Escape, LootGoals, EachLoots, CleanseAll)
 """Goals for which nobody need be killed, or only one."""
-EVERY_ROUND = (Moment.START_OF_ROUND, Moment.END_OF_ROUND, Moment.END_OF_ODD_ROUND)
 Ways = Sequence[Sequence[int]]
 URGENT = frozenset(
     number
@@ -148,7 +147,9 @@ class Destination:
         self.posted = posted(g, self.goals)
         self.company = [each for each in self.company if each not in self.posted]
         self.opens = door is not None and (only_doors or opener(g, door, frozenset(self.posted)) == hero)
-        self.opens = self.opens and (not has_a_limit(g) or len(foes) <= FOES_LEFT_IN_TIME * len(self.company))
+        if has_a_limit(g) and len(foes) > FOES_LEFT_IN_TIME * len(self.company):
+            self.opens, door = False, None
+        self.door = door
         self.shunned = frozenset() if calm else last_plates(g, hero)
         self.posts = posts_of_last(g, hero)
         self.place = self.posted[hero] if hero in self.posted else place_for(g, self.goals, hero, calm)
@@ -228,8 +229,7 @@ class Destination:
     def worth(self, at: int) -> float:
         g = self.g
         if at not in self.floor:
-            beside = before_door(g, at)
-            return self.opening() + (0.0 if self.opens or beside == at else self.worth(beside))
+            return self.worth_of_door(at)
         worth = COIN_VALUE * g.money[at]
         if at in self.shunned:
             worth -= DOOR_IN_FIGHT_COST
@@ -249,6 +249,13 @@ class Destination:
         for place in self.assailed:
             worth -= HEX_FROM_ASSAILED_COST * max(g.board.distance(at, place) - BESIDE_ASSAILED, 0)
         return worth
+
+    def worth_of_door(self, at: int) -> float:
+        """The next door is opened by whoever opens it; any other stays closed, unless doors are all that is left."""
+        if self.opens and (at == self.door or is_left_with_doors(self.g, self.goals)):
+            return self.opening()
+        beside = before_door(self.g, at)
+        return -DOOR_IN_FIGHT_COST + (0.0 if beside == at else self.worth(beside))
 
     def is_way_out(self, at: int) -> bool:
         """Whether one has escaped there, even if one becomes exhausted."""
@@ -469,25 +476,6 @@ def may_open(g: State, goals: tuple[Goal, ...], foes: list[int], heroes: int, hu
 def has_a_limit(g: State) -> bool:
     """Whether the page grants only so many rounds: nobody has time to fight."""
     return any(isinstance(defeat, TimeUp) for defeat in page(g.scenario).defeats)
-
-
-def are_coming(g: State) -> bool:
-    """Whether enemies come every round or every few rounds, as it is now."""
-    return bool(coming(g))
-
-
-def coming(g: State) -> set[str]:
-    """Who comes every round or every few rounds, as it is now."""
-    return {
-        spawn.monster
-        for spawn in page(g.scenario).spawns
-        if spawn.when in EVERY_ROUND
-        and spawn.rounds.last > g.round
-        and spawn.ranks[g.party_size]
-        and is_so(g, spawn.given)
-        and (not spawn.until or g.opened.isdisjoint(g.plan.doors_between(spawn.until)))
-        and not g.board.floor.isdisjoint(g.plan.marked(spawn.at))
-    }
 
 
 def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int | None:

@@ -8,6 +8,7 @@ from tabletome.games.gloomhaven.board import FAR, revealed_rooms
 from tabletome.games.gloomhaven.bots.attack_odds import hardness
 from tabletome.games.gloomhaven.bots.goal_hexes import goal_hexes, whole_map
 from tabletome.games.gloomhaven.bots.hidden_enemies import hidden_enemies
+from tabletome.games.gloomhaven.bots.newcomers import will_come
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     CleanseAll,
@@ -22,6 +23,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
 )
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.characters.stamina import stamina
+from tabletome.games.gloomhaven.rules.combat.damage import twins_of
 from tabletome.games.gloomhaven.rules.scenario.goals import kills
 from tabletome.games.gloomhaven.state import HERO, State
 
@@ -33,6 +35,7 @@ UNFORESEEN = 1.3  # so many times the rounds that one thinks are needed
 A_FEW = 0.3  # of the party's hit points that enemies strike off in a round, if nobody need fear them
 CROWD = 0.7  # the same, if nobody should go to meet them
 PASSED_SHARE = 0.5  # of the enemies with whom one has to do where the goals are places
+SHARE_WITH_NEWCOMERS = 2.0  # the same where others never cease to come; tried in games of scenario 26
 PLACES = (CleanseAll, EachLoots, Escape, LootGoals, Occupy)
 """Goals for which it is enough to come somewhere."""
 LEAST_HASTE = 0.7
@@ -48,21 +51,29 @@ def rounds_needed(g: State) -> int:
     efforts = [
         effort(figure.health, g.stat(who))
         for who, figure in enumerate(g.figures)
-        if figure.at >= 0 and figure.hostile and figure.kind != HERO
+        if figure.at >= 0 and figure.hostile and figure.kind != HERO and is_first_of_twins(g, who)
     ]
     efforts += [effort(stat.health, stat) for stat in hidden_enemies(g)]
     share = share_to_be_killed(g, len(efforts))
-    rooms = share * (g.plan.rooms - len(revealed_rooms(g.plan, g.opened)))
+    rooms = min(share, 1.0) * (g.plan.rooms - len(revealed_rooms(g.plan, g.opened)))
     blows = share * sum(efforts) / (DAMAGE_A_ROUND * max(standing, 1))
     fighting = round(blows) + round(ROUNDS_BETWEEN_ROOMS * rooms) + 1
     return max(fighting, rounds_of_walking(g) + 1)
 
 
+def is_first_of_twins(g: State, who: int) -> bool:
+    """Whether hit points that several hexes share are counted with this one."""
+    return all(who < twin for twin in twins_of(g, who))
+
+
 def share_to_be_killed(g: State, enemies: int) -> float:
-    """How many of the enemies that are left must die: all, unless the goal is a number of them, or a place."""
+    """How many of the enemies that are left must die: all, unless the goal is a number of them, or a place.
+
+    Those who never cease to come before the last place is reached have to be fought as well.
+    """
     goals = page(g.scenario).goals
     if are_places(goals):
-        return PASSED_SHARE
+        return SHARE_WITH_NEWCOMERS if will_come(g) else PASSED_SHARE
     left = [
         goal.number.value(C=g.characters, L=g.level) - kills(g, goal) for goal in goals if isinstance(goal, KillMany)
     ]

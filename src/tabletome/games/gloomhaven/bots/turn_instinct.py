@@ -268,7 +268,8 @@ def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.WorkAt | a.T
         case a.EndBonus():
             return NOBODY_WOULD + planner.best(planner.here, ())
         case a.WorkAt() | a.TopWorkAt():
-            return planner.best(planner.here, ()) + WORK_VALUE
+            rest = plans_after(cards, option.card, isinstance(option, a.TopWorkAt))
+            return WORK_VALUE + max(plan_worth(planner, each) for each in rest)
         case a.Use():
             return planner.best(planner.here, ()) + worth_in_turn(planner, option.item)
         case _:

@@ -301,7 +301,7 @@ AT_RANDOM = Scenario(RANDOM_DUNGEON, DUNGEONS[RANDOM_DUNGEON].name, goals=(Creat
 class WithRules(frozenset[int]):
     """Numbers of scenarios; every random dungeon is among them, whatever its number."""
 
-    @functools.cache  # noqa: B019 - there is one, it lives for ever, and is asked in every attack
+    @functools.cache  # noqa: B019 - there are few, they live for ever, and are asked in every attack
     def __contains__(self, number: object) -> bool:
         return (isinstance(number, int) and number >= RANDOM_DUNGEON) or frozenset.__contains__(self, number)
 
@@ -414,6 +414,8 @@ def by_scenario(kind: type[R]) -> dict[int, tuple[R, ...]]:
 
 NAMING = frozenset(each.number for each in SCENARIOS.values() if each.named)
 """Scenarios with monsters that have names of their own."""
+UNUSUAL_STATS = WithRules(CHANGED | NAMING)
+"""Where monsters are not as their statistic cards say."""
 THIRD: dict[int, tuple[str, ...]] = {each.number: each.third for each in SCENARIOS.values() if each.third}
 """Monsters that are enemies of everyone else, by scenario."""
 REACHLESS = by_scenario(OutOfReach)

@@ -5,6 +5,7 @@ GH-ROUND-01, 02, GH-SELECT, GH-INIT, GH-REST, GH-ENDRND
 
 from __future__ import annotations
 
+import functools
 from typing import TypeAlias
 
 from tabletome.engine import Decision, Script, ask, runs, together
@@ -65,7 +66,7 @@ def begin_round(g: State) -> Script:
     for hero, cards in enumerate(g.heroes):
         if not g.is_exhausted(hero) and len(cards.hand) < 2 and not can_rest(cards):
             exhaust(g, hero)
-    g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.is_on_map for figure in g.figures)
+    g.quiet = g.quiet or not any(figure.hostile and figure.at >= 0 and figure.is_monster for figure in g.figures)
     check_goals(g)
     if g.scenario in FORESEEN:
         draw_for_monsters(g)
@@ -108,10 +109,16 @@ def heroes_in_play(g: State) -> list[int]:
 def select_choices(g: State, hero: int) -> list[Selection]:
     """Every pair of cards with its leading card, and a long rest with two cards in the discard pile. GH-REST-01, 04"""
     cards = g.heroes[hero]
-    options: list[Selection] = [Play(lead, other) for lead in cards.hand for other in cards.hand if lead != other]
+    options: list[Selection] = [*plays(cards.hand)]
     if can_rest(cards):
         options.append(LONG_REST)
     return options
+
+
+@functools.lru_cache(maxsize=4096)
+def plays(hand: tuple[str, ...]) -> tuple[Play, ...]:
+    """Every pair of cards with its leading card: up to a hundred, and the same hands come again and again."""
+    return tuple([Play(lead, other) for lead in hand for other in hand if lead != other])
 
 
 def choose_cards(g: State, hero: int, answer: Selection) -> None:
@@ -168,7 +175,7 @@ def fix_order(g: State, types: list[str]) -> Script:
     for name in types:
         first = (0, LONG_REST_INITIATIVE + 1, place_on_page(g, name)) if name in NAMED else (1,)
         keys.setdefault((initiative_of(g, name), *first), []).append(name)
-    for name in {g.figures[who].name for who in g.on_map() if g.figures[who].kind == ESCORT}:
+    for name in {figure.name for figure in g.figures if figure.kind == ESCORT and figure.at >= 0}:
         keys.setdefault((entry_initiative(g, name), 2), []).append(name)
     order: list[str] = []
     for key in sorted(keys):

@@ -26,8 +26,9 @@ def draw_ability(g: State, name: str) -> None:
     if not g.ability_decks.get(deck):
         g.ability_decks[deck] = tuple(g.rng.shuffled(range(len(DECKS[deck]))))
         g.ability_played[deck] = ()
-    *rest, card = g.ability_decks[deck]
-    g.ability_decks[deck] = tuple(rest)
+    cards = g.ability_decks[deck]
+    card = cards[-1]
+    g.ability_decks[deck] = cards[:-1]
     g.ability_played[deck] += (card,)
     g.drawn[deck] = card
     g.reveal()
@@ -103,7 +104,7 @@ def acting_order(g: State, name: str) -> list[int]:
     found = [
         who for who, figure in enumerate(g.figures) if figure.at != OFF and figure.name == name and figure.is_monster
     ]
-    return sorted(found, key=lambda who: (-g.figures[who].kind, g.figures[who].number))
+    return sorted(found, key=lambda who: (-g.figures[who].kind, g.figures[who].number)) if len(found) > 1 else found
 
 
 SERVED = frozenset(servant.boss for servant in SERVANTS.values())

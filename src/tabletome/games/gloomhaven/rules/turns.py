@@ -52,7 +52,7 @@ from tabletome.games.gloomhaven.rules.initiative import acting_order, escort_nam
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.items.effects import use_at_end
 from tabletome.games.gloomhaven.rules.items.encores import due_encores, encore
-from tabletome.games.gloomhaven.rules.monsters.intent import card_of, find_focus, source_of
+from tabletome.games.gloomhaven.rules.monsters.intent import find_focus, source_of
 from tabletome.games.gloomhaven.rules.monsters.marching import act_by_page
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, note
@@ -94,14 +94,23 @@ def next_place(g: State) -> None:
     if name in TYPES:
         g.waiting = (*servants_of(g, name), *acting_order(g, name))
     elif escort_named(g, name) is not None:
-        allies = [who for who in g.on_map() if g.figures[who].name == name]
+        allies = [who for who, figure in enumerate(g.figures) if figure.at >= 0 and figure.name == name]
         g.waiting = tuple(sorted(allies, key=lambda who: g.figures[who].number))  # GH-SPECIAL-07
     else:
         hero = next(number for number, hero in enumerate(g.heroes) if hero.name == name)
-        summons = [who for who in g.on_map() if g.figures[who].kind == SUMMON and g.figures[who].hero == hero]
-        acts_again = name in g.order[: g.place]
-        g.waiting = (hero,) if acts_again else (*sorted(summons, key=lambda who: g.figures[who].number), hero)
+        g.waiting = (hero,) if name in g.order[: g.place] else (*creatures_of(g, hero), hero)
     g.phase = phases.NEXT_FIGURE
+
+
+def creatures_of(g: State, hero: int) -> list[int]:
+    """What a character has summoned, the oldest first. GH-SUMMON-07"""
+    first = len(g.heroes)
+    creatures = [
+        first + place
+        for place, figure in enumerate(g.figures[first:])
+        if figure.kind == SUMMON and figure.hero == hero and figure.at >= 0
+    ]
+    return sorted(creatures, key=lambda who: g.figures[who].number) if len(creatures) > 1 else creatures
 
 
 @runs(phases.NEXT_FIGURE)
@@ -176,11 +185,12 @@ def begin_monster(g: State, who: int) -> Script:
     switch_side(g, who)
     if figure.kind == SUMMON and CREATURES[figure.name].permanent:
         yield from before_companion_acts(g, who)
+    source = source_of(g, who)
     if figure.is_monster and not g.activation.settled:
-        yield from consume_for_all(g, figure.name, card_of(g, who))
+        yield from consume_for_all(g, figure.name, printed(source).abilities)
     if not figure.effects.steered:
         yield from find_focus(g, who)
-    g.action = RunningAction(who, source_of(g, who))
+    g.action = RunningAction(who, source)
     g.phase = phases.PERFORM
 
 
@@ -197,7 +207,7 @@ def begin_activation(g: State, name: str) -> None:
 def consume_for_all(g: State, name: str, abilities: tuple[Ability, ...]) -> Script:
     """Elements are consumed once for all monsters of the type, whenever they can be. GH-ELEM-09, 10, 11"""
     g.activation = Activation(name, settled=True)
-    for element in dict.fromkeys(element for ability in abilities for element in ability.consumes):
+    for element in dict.fromkeys([element for ability in abilities for element in ability.consumes]):
         chosen = element
         if element == ANY_ELEMENT:
             there = elements.available(g)
@@ -230,7 +240,7 @@ def end_activation(g: State) -> None:
 
 
 @runs(phases.HERO_TURN)
-def hero_turn(g: State) -> Script:
+def hero_turn(g: State) -> Script | None:
     """One choice: a top action, a bottom action, or the end of the turn. GH-TURN-01, 06"""
     hero = g.turn.acting
     figure = g.figures[hero]
@@ -239,18 +249,19 @@ def hero_turn(g: State) -> Script:
     elif g.turn.upkeep and not figure.conditions & STUN:
         do_upkeep(g, hero)
     elif g.heroes[hero].turn.item_marks and (due := due_encores(g, hero)):
-        yield from encore(g, hero, due[0])
+        return encore(g, hero, due[0])
     elif g.turn.held is not None:
         g.action, g.turn.held = g.turn.held, None
         g.phase = phases.PERFORM
     elif g.turn.closing:
         g.phase = phases.END_OF_TURN
     elif g.heroes[hero].resting:
-        yield from long_rest(g, hero)
+        return long_rest(g, hero)
     elif figure.effects.charmer != NOBODY and not figure.conditions & STUN:
         fight_own_side(g, hero)
     else:
-        yield from choose_action(g, hero)
+        return choose_action(g, hero)
+    return None
 
 
 def do_upkeep(g: State, hero: int) -> None:

@@ -31,7 +31,6 @@ from tabletome.games.gloomhaven.view.odds import Blows, average, deck_left
 from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import figure_name
 from tabletome.scene import Note, Text, listed, t
-from tabletome.scene.memory import FEW, frozen, remembered
 
 
 class Intent(NamedTuple):
@@ -56,7 +55,6 @@ def notes_for(g: State, name: str, plans: Plans) -> list[Note]:
     return [*card_notes(g, name), *intents(g, plans.get(name, {}))]
 
 
-@remembered(lambda g: frozen(g), most=FEW)
 def plans_of(g: State) -> Plans:
     """What every monster that has still to act this round would do."""
     return {name: intents_by_figure(g, name) for name in dict.fromkeys(g.order[g.place :])}

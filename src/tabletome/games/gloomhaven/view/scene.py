@@ -84,14 +84,18 @@ def scene(g: State, seat: int | None) -> Scene:
     """The whole table, or sheets and board between the scenarios of a campaign."""
     if not g.scenario:
         return town_scene(g)
-    plans = plans_of(g)
-    return msgspec.structs.replace(open_to_all(g), mats=[mat(g, hero, seat, plans) for hero in range(len(g.heroes))])
+    shown, plans = open_to_all(g)
+    return msgspec.structs.replace(shown, mats=[mat(g, hero, seat, plans) for hero in range(len(g.heroes))])
 
 
 @remembered(lambda g: frozen(g), most=FEW)
-def open_to_all(g: State) -> Scene:
-    """The table without what lies before the players."""
+def open_to_all(g: State) -> tuple[Scene, Plans]:
+    """The table without what lies before the players, and what the monsters would do."""
     plans = plans_of(g)
+    return without_mats(g, plans), plans
+
+
+def without_mats(g: State, plans: Plans) -> Scene:
     return Scene(
         game="gloomhaven",
         name=t("game"),

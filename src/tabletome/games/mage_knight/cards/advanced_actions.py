@@ -416,16 +416,16 @@ def has_talent(g: State, p: Player) -> bool:
 
 def talent_learn(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """Pay a mana, gain a Spell of its colour."""
-    spells = [name for name in g.spells_offer if mana.can_pay(g, p, *CARD_EFFECTS[name].basic_costs[0])]
+    spells = [name for name in g.spells_offer if mana.can_pay(g, p, CARDS[name].colour)]
     if spells:
         name = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
-        yield from mana.pay_mana(g, p, *CARD_EFFECTS[name].basic_costs[0])
+        yield from mana.pay_mana(g, p, CARDS[name].colour)
         offers.take_spell(g, name)
         p.discard += (name,)
 
 
 def can_learn_spell(g: State, p: Player) -> bool:
-    return any(mana.can_pay(g, p, BLUE, *CARD_EFFECTS[name].basic_costs[0]) for name in g.spells_offer)
+    return any(mana.can_pay(g, p, BLUE, CARDS[name].colour) for name in g.spells_offer)
 
 
 # Combat

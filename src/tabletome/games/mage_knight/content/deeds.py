@@ -35,6 +35,12 @@ class DeedCard:
     source: Source = "public"
 
     @property
+    def colour(self) -> int:
+        """Of a Basic Action or a Spell, which have one."""
+        (colour,) = self.colours
+        return colour
+
+    @property
     def is_action(self) -> bool:
         return self.kind in (BASIC_ACTION, ADVANCED_ACTION)
 

@@ -16,7 +16,8 @@ T = TypeVar("T")
 def choose(seat: int, kind: str, options: Sequence[A], about: Mapping[str, Any] | None = None) -> Asking[A]:
     """One of these options; a single one goes without saying."""
     if len(options) == 1:
-        return options[0]
+        (only,) = options
+        return only
     chosen: A = yield Decision(seat, kind, options, about or {})
     return chosen
 

@@ -59,4 +59,4 @@ def prepare_dummy(g: State, dummy: Dummy, advanced: str, spell: str) -> None:
     g.rng.shuffle(deck)
     dummy.deck, dummy.discard = tuple(deck), ()
     if spell:
-        dummy.crystals = changed(dummy.crystals, CARDS[spell].colours[0], 1)
+        dummy.crystals = changed(dummy.crystals, CARDS[spell].colour, 1)

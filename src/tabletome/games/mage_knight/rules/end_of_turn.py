@@ -90,7 +90,6 @@ def take_back_step(g: State) -> Script:
     for change in p.turn.changes:
         if type(change) in instead_of_discarding:
             instead_of_discarding[type(change)](p)
-            return
     for change in p.turn.changes:
         if type(change) in before_discarding:
             yield from before_discarding[type(change)](g, p, change)

@@ -33,7 +33,6 @@ from tabletome.games.mage_knight.rules.dummy import set_up_dummy
 from tabletome.games.mage_knight.rules.flow import dice_in_source, lay_out_tactics, units_on_offer
 from tabletome.games.mage_knight.rules.interaction import offers
 from tabletome.games.mage_knight.rules.map.exploration import HIDDEN_POSITIONS, STARTING_POSITIONS, lay_tile
-from tabletome.games.mage_knight.rules.map.sites import set_up_tile
 from tabletome.games.mage_knight.rules.scenario import optional_rules, special_rules
 from tabletome.games.mage_knight.state import Player, State
 
@@ -443,7 +442,6 @@ def lay_out_map(g: State) -> None:
     start = "start-a" if shape == "wedge" else "start-b"
     g.tiles = (Placed(start, 0, 0),)
     g.map_changed()
-    set_up_tile(g, start)
     for position in STARTING_POSITIONS[shape]:
         lay_tile(g, position)
     if g.shape == "fixed":

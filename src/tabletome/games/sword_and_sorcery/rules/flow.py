@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Action, Decision, Script, runs
+from tabletome.engine import NOTHING, Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery.actions import DONE, Begin, Resurrect, Target, Upgrade
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
@@ -280,15 +280,41 @@ def settle(g: State) -> Script:
 
     SS-SHADOW-03, SS-MASTER-18, SS-END-03, SS-DEATH-18
     """
-    yield from resolve_due(g)
+    told = resolve_due(g)
+    return look_around(g) if told is NOTHING else look_around_after(g, told)
+
+
+def look_around_after(g: State, told: Script) -> Script:
+    """The same when the story has been told."""
+    yield from told
+    yield from look_around(g)
+
+
+def look_around(g: State) -> Script:
+    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed."""
     if g.story.result:
-        return
-    if g.living():
-        reveal_shadows(g)
-        yield from pass_priority(g)
-        yield from resolve_due(g)
-    else:
+        return NOTHING
+    if not g.living():
         g.story.result = "lost"
+        return NOTHING
+    reveal_shadows(g)
+    return pass_priority_first(g) if is_priority_lost(g) else resolve_due(g)
+
+
+def pass_priority_first(g: State) -> Script:
+    """The token passes on before the story goes on. SS-MASTER-18"""
+    yield from pass_priority(g)
+    yield from resolve_due(g)
+
+
+def is_priority_lost(g: State) -> bool:
+    """Whether a master is in play, and nobody whom it could target holds its token. SS-MASTER-18"""
+    if all(enemy.dead or enemy.card not in MASTERS for enemy in g.enemies):
+        return False
+    if g.priority_hero == NOBODY:
+        return True
+    holder = g.figures[g.priority_hero]
+    return holder.hidden or holder.cloaked or holder.ghost
 
 
 def pass_priority(g: State) -> Script:
@@ -296,14 +322,8 @@ def pass_priority(g: State) -> Script:
 
     SS-MASTER-18
     """
-    masters = [enemy for enemy in g.enemies_in_play() if g.enemies[enemy].card in MASTERS]
-    if not masters:
+    if not is_priority_lost(g):
         return
-    holder = g.priority_hero
-    if holder != NOBODY:
-        it = g.figures[holder]
-        if not it.hidden and not it.cloaked and not it.ghost:
-            return
     others = [
         hero for hero in g.living()
         if not g.figures[hero].hidden and not g.figures[hero].cloaked

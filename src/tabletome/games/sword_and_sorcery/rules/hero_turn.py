@@ -315,8 +315,8 @@ def may_provoke(g: State, hero: int) -> bool:
     """In sight of a master enemy, once per round. SS-ACT-11, SS-MASTER-12, SS-MASTER-14"""
     if "provoke" in g.heroes[hero].used:
         return False
-    at = g.figures[hero].at
-    return any(g.enemy_of(foe).card in MASTERS and g.enemy_sees(foe, at) for foe in g.foes())
+    masters, at = [enemy for enemy in g.enemies if enemy.card in MASTERS], g.figures[hero].at
+    return bool(masters) and any(g.enemy_of(foe).card in MASTERS and g.enemy_sees(foe, at) for foe in g.foes())
 
 
 def provoke(g: State, hero: int) -> None:

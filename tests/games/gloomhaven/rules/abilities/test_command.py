@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tests.games.gloomhaven.dungeon import FIELD, card_number, field, field_with_money, until
+from tabletome.games.gloomhaven.state import Active, Marks
+from tests.games.gloomhaven.cards import holds, piles
+from tests.games.gloomhaven.dungeon import FIELD, card_number, dungeon, field, field_with_money, until
 
 
 def test_a_commanded_enemy_uses_its_own_range_and_the_monsters_deck() -> None:
@@ -61,14 +63,14 @@ def test_an_enemy_that_is_forced_to_move_does_not_mind_difficult_terrain() -> No
 def test_an_extra_turn_is_played_with_two_cards_of_the_hand_and_then_everything_goes_on() -> None:
     game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute")
     brute = game.hero("brute")
-    brute.chosen, brute.resting, brute.hand = (), True, ("trample", "grab-and-go", "skewer")
+    holds(brute, hand="trample grab-and-go skewer").resting = True
     game.plays("top unwavering-mandate", "choose brute")
     assert (game.asked(), len(game.offers())) == ("two-more", 3 * 2 + 1)
     game.plays("play trample skewer")
     decision = game.run.decision
     assert decision is not None
     assert (decision.kind, decision.seat, game.g.turn.acting) == ("turn", game.names["brute"], game.names["brute"])
-    assert (brute.chosen, brute.hand, brute.resting) == (("trample", "skewer"), ("grab-and-go",), False)
+    assert (piles(brute), brute.resting) == ({"chosen": "trample skewer", "hand": "grab-and-go"}, False)
     game.plays("basic-attack trample", "basic-move skewer", "stop")
     assert (game.asked(), game.g.turn.acting) == ("turn", game.names["sunkeeper"])
     assert (brute.chosen, brute.resting, sorted(brute.discard)) == ((), True, ["skewer", "trample"])
@@ -92,15 +94,15 @@ def test_who_has_but_one_card_or_does_not_want_it_takes_no_extra_turn() -> None:
 def test_who_dies_in_an_extra_turn_loses_the_cards_that_were_put_aside() -> None:
     game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute").with_health("brute", 1)
     brute = game.hero("brute")
-    brute.chosen, brute.later, brute.hand = ("whirlwind", "quietus"), ("juggernaut",), ("trample", "skewer")
+    holds(brute, hand="trample skewer", chosen="whirlwind quietus", later="juggernaut")
     game.figure("brute").at = game.places["k"]
     game.with_effects("guard1", retaliate=((9, 1),)).with_effects("guard2", retaliate=((9, 1),))
     game.plays("top unwavering-mandate", "choose brute", "play trample skewer", "basic-attack trample")
     game.plays(game.offers("strike")[0])
     until(game, "turn")
     assert game.is_gone("brute")
+    assert [*piles(brute)] == ["lost"]
     assert sorted(brute.lost) == ["juggernaut", "quietus", "skewer", "trample", "whirlwind"]
-    assert (brute.hand, brute.chosen, brute.later, brute.discard) == ((), (), (), ())
     assert game.g.turn.acting == game.names["sunkeeper"]
 
 
@@ -139,3 +141,62 @@ def test_a_steered_monster_that_is_held_neither_moves_nor_attacks() -> None:
             out = [option for option in decision.options if option.verb in ("stop", "skip")]
             game.run.play((out or decision.options)[0])
         assert asked - {"damage"} == kinds
+
+
+@rule("GH-XP-01", "GH-EFF-09")
+@pytest.mark.parametrize(
+    ("first", "second", "xp"),
+    [("strike", "strike", 2), ("strike", "skip", 1), ("skip", "strike", 1), ("skip", "skip", 0)],
+)
+def test_each_ally_that_attacks_gives_experience_once(first: str, second: str, xp: int) -> None:
+    game = dungeon("""
+        . . . . . .
+         . Brute guard1 Scoundrel . .
+        . . Sunkeeper . . .
+    """).turn("sunkeeper", "inspiring-sanctity", "tactical-order")
+    game.figure("guard1").health = game.figure("guard1").max_health = 30
+    game.plays("bottom inspiring-sanctity")
+    for ally, answer in (("brute", first), ("scoundrel", second)):
+        game.plays(f"choose {ally}", "strike guard1" if answer == "strike" else "skip")
+    hero = game.hero("sunkeeper")
+    assert (game.asked(), hero.xp, 30 - game.health("guard1")) == ("turn", xp, 4 * xp)
+    assert ("inspiring-sanctity" in hero.lost) is (xp > 0)
+
+
+@rule("GH-COND-12", "GH-LOS-04")
+@pytest.mark.parametrize(
+    ("target", "conditions", "offered"),
+    [
+        ("guard2", (), True),
+        ("guard2", ("stun",), False),
+        ("guard2", ("immobilize",), False),
+        ("guard2", ("disarm",), True),
+    ],
+)
+def test_the_dead_frighten_enemies_beside_them_that_can_move(
+    target: str, conditions: tuple[str, ...], offered: bool
+) -> None:
+    game = field("Doomstalker", "solid-bow", "rain-of-arrows").with_conditions(target, *conditions)
+    game.hero("doomstalker").active = (Active("frightening-curse", top=False),)
+    game.figure("guard1").marks = Marks(doomed_by=game.names["doomstalker"])
+    game.with_health("guard1", 1).plays("basic-attack solid-bow", "strike guard1")
+    assert (game.asked() == "move") is offered
+    if offered:
+        decision = game.run.decision
+        assert decision is not None
+        assert (decision.seat, decision.about["points"]) == (game.names["doomstalker"], 1)
+
+
+@rule("GH-MOVE-01", "GH-ACTIVE-01")
+@pytest.mark.parametrize(("more", "hexes"), [(0, 4), (2, 6), (-3, 1), (-9, 0)])
+def test_an_ally_that_is_let_move_goes_as_far_as_the_card_and_its_bonuses_say(more: int, hexes: int) -> None:
+    game = field("Sunkeeper", "tactical-order", "hammer-blow", ally="Brute").with_effects("brute", move=more)
+    game.plays("top tactical-order", "choose brute")
+    if not hexes:
+        assert game.asked() == "turn"
+        return
+    decision = game.run.decision
+    assert decision is not None
+    assert (decision.kind, decision.about["points"]) == ("move", hexes)
+    board, start = game.g.board, game.figure("brute").at
+    assert max(board.distance(start, option.hex) for option in decision.options if option.verb == "go") <= hexes

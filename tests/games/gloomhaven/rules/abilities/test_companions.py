@@ -10,8 +10,10 @@ from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.events import Summoned
+from tabletome.games.gloomhaven.rules.abilities.companions import feed_after_attack, place_companion
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.state import SUMMON, Active, State
+from tabletome.games.gloomhaven.state import OFF, SUMMON, Active, State
 from tests.games.gloomhaven.dungeon import Dungeon, field, until
 from tests.games.gloomhaven.rules.abilities.test_creatures import creature
 
@@ -152,3 +154,81 @@ def test_a_game_with_a_bear_can_be_played_by_chance_to_the_end() -> None:
     while table.outcome is None:
         decision = table.pending[0]
         table.play(decision.seat, rng.pick(decision.options))
+
+
+@rule("GH-ACTIVE-01", "GH-COND-13")
+@pytest.mark.parametrize("hindered", ["no cards", "resting", "stunned", "half done", ""])
+def test_only_who_has_a_turn_to_come_can_forgo_half_of_it(hindered: str) -> None:
+    game = den("maul", "patch-fur")
+    tyrant = game.hero("beast-tyrant")
+    tyrant.active = (Active("concentrated-rage", top=False),)
+    if hindered == "no cards":
+        tyrant.chosen = ()
+    elif hindered == "resting":
+        tyrant.resting = True
+    elif hindered == "stunned":
+        game.with_conditions("beast-tyrant", "stun")
+    elif hindered == "half done":
+        tyrant.turn = tyrant.turn.forgone("top")
+    asked: list[str] = []
+    bear_acts(game)
+    while game.asked() not in ("turn", "rest", "select", "over", "long-rest") and len(asked) < 20:
+        asked.append(game.asked())
+        game.plays("skip" if "skip" in game.offers() else game.offers()[0])
+    wanted = {"": ["forgo-top", "forgo-bottom"], "half done": ["forgo-bottom"]}.get(hindered, [])
+    assert [each for each in asked if each.startswith("forgo")] == wanted
+
+
+def allotted(game: Dungeon) -> list[int]:
+    """How much of the damage can be given to whoever it is asked about."""
+    decision = game.run.decision
+    assert decision is not None
+    return [option.damage for option in decision.options]
+
+
+@rule("GH-DMG-01")
+def test_wounds_are_shared_as_the_player_likes_but_nobody_bears_more_than_it_can() -> None:
+    game = den("borrowed-essence", "maul", health=9).with_health("beast-tyrant", 2).with_health("bear", 5)
+    game.plays("bottom borrowed-essence")
+    assert (game.asked(), allotted(game)) == ("share-wounds", [*range(7)])
+    game.plays("allot 1")
+    assert (game.health("beast-tyrant"), game.health("bear"), game.asked()) == (5, 2, "turn")
+    game = den("borrowed-essence", "maul", health=9).with_health("beast-tyrant", 1).with_health("bear", 1)
+    game.plays("bottom borrowed-essence")
+    assert allotted(game) == [4, 5, 6]
+    game.plays("allot 6")
+    assert (game.is_gone("beast-tyrant"), game.health("bear")) == (True, 2)
+    game = den("borrowed-essence", "maul", health=9)
+    assert game.plays("bottom borrowed-essence").asked() == "turn"
+
+
+@rule("GH-SUMMON-01")
+def test_a_companion_for_whom_there_is_no_room_beside_stands_as_near_as_can_be() -> None:
+    game = field("Beast-Tyrant", "maul", "patch-fur")
+    hero = game.names["beast-tyrant"]
+    g = game.g
+    g.obstacles |= {at for at in g.board.near[g.figures[hero].at] if g.standing_at(at) is None}
+    script = place_companion(g, hero)
+    decision: Any = next(script)
+    empty = [at for at in g.board.floor if g.is_empty(at)]
+    away = g.board.distances(g.figures[hero].at)
+    nearest = min(away[at] for at in empty)
+    assert sorted(option.hex for option in decision.options) == [at for at in sorted(empty) if away[at] == nearest]
+    assert nearest == 2
+    assert (decision.kind, decision.seat) == ("companion", hero)
+    with pytest.raises(StopIteration):
+        script.send(decision.options[0])
+    bear = g.figures[-1]
+    assert (bear.name, bear.hero, bear.number, bear.no_money, bear.joined_in) == ("bear", hero, 1, True, 0)
+    assert [(each.name, each.number, each.rule) for each in game.told(Summoned)] == [("bear", 0, "GH-SUMMON-01")]
+
+
+@rule("GH-ACTIVE-04", "GH-ACTIVE-02")
+def test_only_the_companion_that_still_stands_is_fed() -> None:
+    game = creature(den("rampage", "maul"), "skeleton", "q", whose="beast-tyrant").with_health("skeleton", 1)
+    game.hero("beast-tyrant").active = (Active("blood-hunger", top=True),)
+    feed_after_attack(game.g, game.names["skeleton"])
+    assert (game.health("skeleton"), game.hero("beast-tyrant").active[0].used) == (1, 0)
+    game.figure("bear").at = OFF
+    feed_after_attack(game.g, game.names["bear"])
+    assert game.hero("beast-tyrant").active[0].used == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.knowledge import cards_of
@@ -104,3 +106,26 @@ def test_a_creature_may_infuse_an_element_of_its_summoners_choice() -> None:
         game.plays(game.offers()[0])
     game.plays("create light")
     assert g.elements[ELEMENTS.index("light")] == STRONG
+
+
+@rule("GH-TURN-03", "GH-XP-02")
+@pytest.mark.parametrize(
+    ("answers", "lost", "healed"),
+    [
+        (("as-heal", "choose sawbones", "skip"), True, 5 + 1),
+        (("as-heal", "skip", "skip"), False, 0),
+        (("as-heal", "skip", "apply"), True, 0),
+        (("skip", "stop", "skip"), True, 0),
+    ],
+)
+def test_a_move_that_is_performed_as_a_heal_counts_if_somebody_is_healed(
+    answers: tuple[str, ...], lost: bool, healed: int
+) -> None:
+    game = field("Sawbones", "mobile-response", "triage").with_health("sawbones", 2)
+    hero = game.hero("sawbones")
+    hero.active = (Active("prep-for-surgery", top=True),)
+    game.plays("bottom mobile-response")
+    assert game.asked() == "as-heal"
+    game.plays(*answers)
+    assert ("mobile-response" in hero.lost, hero.xp) == (lost, int(lost))
+    assert game.health("sawbones") - 2 == healed

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.modifier_cards import Refresh, Target, plus
 from tabletome.games.gloomhaven.content.notation.abilities import Stronger
 from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.rules.abilities.defence import use_wards
 from tabletome.games.gloomhaven.rules.combat.attack import attack_value, shield
+from tabletome.games.gloomhaven.rules.combat.attack_effects import effects_of_deck
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
-from tabletome.games.gloomhaven.state import AttackAbility, RunningAttack
-from tests.games.gloomhaven.dungeon import APART, DUEL, card_number, dungeon
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY
+from tabletome.games.gloomhaven.state import BOSS, AttackAbility, Equipped, RunningAttack
+from tests.games.gloomhaven.dungeon import APART, DUEL, card_number, dungeon, field
 
 
 @rule("GH-RETAL-02")
@@ -136,3 +141,100 @@ def test_shields_add_up_against_attacks_and_help_against_nothing_else() -> None:
     trapped = dungeon(". Brute x^ . guard1").turn("brute", "trample", "grab-and-go").with_effects("brute", shield=9)
     trapped.plays("basic-move trample", "go x", "suffer")
     assert trapped.health("brute") == 10 - trapped.g.trap_damage
+
+
+@rule("GH-RETAL-03", "GH-ATK-08")
+def test_who_dies_of_an_attack_strikes_back_no_more() -> None:
+    for health, suffered in ((4, 2), (3, 0)):
+        game = dungeon(DUEL).turn("brute", "trample", "grab-and-go").with_health("guard1", health)
+        game.with_effects("guard1", retaliate=((2, 1),)).plays("top trample", "strike guard1")
+        if suffered:
+            game.plays("suffer")
+        assert (game.is_gone("guard1"), 10 - game.health("brute")) == (not suffered, suffered)
+
+
+@rule("GH-ATK-01", "GH-EFF-02")
+def test_whoever_attacks_is_asked_with_the_value_of_the_attack() -> None:
+    game = field("Scoundrel", "throwing-knives", "venom-shiv").plays("top throwing-knives")
+    decision = game.run.decision
+    assert decision is not None
+    number = game.names["scoundrel"]
+    assert number != 0
+    assert (decision.kind, decision.seat, decision.about) == ("strike", number, {"figure": number, "value": 2})
+
+
+@rule("GH-EFF-02", "GH-COND-03")
+def test_what_could_be_left_out_with_one_of_the_targets_is_offered_though_another_is_immune() -> None:
+    game = field("Scoundrel", "long-con", "trample")
+    boss = game.figure("guard1")
+    boss.name, boss.kind = "captain-of-the-guard", BOSS
+    assert "disarm" in game.g.stat(game.names["guard1"]).immune
+    game.figure("guard2").at = game.places["q"]
+    game.plays("top long-con")
+    assert game.offers("without") == ["without disarm"]
+    game.plays("strike guard2")
+    assert (game.conditions("guard2"), game.conditions("guard1")) == (["disarm"], [])
+
+
+@rule("GH-AMD-04", "GH-EFF-02")
+def test_only_conditions_and_elements_on_modifier_cards_are_offered_to_be_left_out() -> None:
+    assert effects_of_deck("brute", (4, 5, 6)) == ("stun",)
+    assert effects_of_deck("brute", (4, 5, 8)) == ()
+    assert set(effects_of_deck("spellweaver", (3, 7))) == {"stun", "fire"}
+
+
+@rule("GH-EFF-09", "GH-AMD-04")
+def test_a_modifier_card_that_adds_a_target_adds_one_attack_of_the_same_value() -> None:
+    game = field("Brute", "spare-dagger", "trample", ally="Scoundrel").stack("brute", plus(0, Target(1)))
+    game.plays("top spare-dagger", "strike guard2")
+    assert game.offers("strike") == ["strike guard1"]
+    game.plays("strike guard1")
+    assert (game.asked(), 20 - game.health("guard1"), 20 - game.health("guard2")) == ("turn", 3, 3)
+    game = field("Brute", "sweeping-blow", "trample", ally="Scoundrel").stack("brute", plus(0, Target(1)))
+    game.figure("guard2").at = game.places["q"]
+    game.plays("top sweeping-blow", "strike guard1")
+    assert game.offers("strike") == ["strike guard2"], "one more, whoever was under the pattern"
+
+
+@rule("GH-AMD-04", "GH-RECOVER-05")
+def test_a_modifier_card_refreshes_an_item_of_the_character_who_attacks() -> None:
+    game = field("Brute", "spare-dagger", "trample", ally="Quartermaster")
+    game.stack("brute", plus(0, Refresh(1)))
+    brute = game.hero("brute")
+    brute.items = (Equipped("winged-shoes", IS_SPENT), Equipped("minor-healing-potion", IS_CONSUMED))
+    game.plays("top spare-dagger", "strike guard2", "refresh minor-healing-potion")
+    assert [worn.state for worn in brute.items] == [IS_SPENT, READY]
+
+
+@rule("GH-ATK-03", "GH-ADV-12")
+@pytest.mark.parametrize(
+    ("change", "lost"),
+    [("", 3), ("muddle", 2), ("strengthen", 4), ("both", 3), ("avoided", 2), ("near", 2)],
+)
+def test_advantage_and_disadvantage_each_once_and_both_are_neither(change: str, lost: int) -> None:
+    game = field("Brute", "spare-dagger", "trample", ally="Scoundrel")
+    cards = {"muddle": ("+1", "-1"), "strengthen": ("-1", "+1"), "avoided": ("+1", "-1"), "near": ("+1", "-1")}
+    game.stack("brute", *cards.get(change, ("+0", "-1")))
+    if change in ("muddle", "strengthen"):
+        game.with_conditions("brute", change)
+    if change == "both":
+        game.with_conditions("brute", "muddle", "strengthen")
+    target = "guard1" if change == "near" else "guard2"
+    if change == "avoided":
+        game.with_effects(target, avoided=True)
+    game.plays("top spare-dagger", f"strike {target}")
+    assert 20 - game.health(target) == lost
+
+
+@rule("GH-LOS-01", "GH-ATK-02", "GH-ATK-04")
+def test_an_attack_goes_on_as_long_as_there_are_targets_and_the_attacker_stands() -> None:
+    game = field("Scoundrel", "flurry-of-blades", "venom-shiv", ally="Brute")
+    game.plays("top flurry-of-blades", "strike guard1", "strike guard2")
+    assert game.asked() == "turn", "the archer is too far away"
+    game = field("Scoundrel", "flurry-of-blades", "venom-shiv", ally="Brute").with_health("scoundrel", 1)
+    game.with_effects("guard1", retaliate=((3, 1),))
+    game.plays("top flurry-of-blades", "strike guard1", "suffer")
+    game.asked()
+    assert game.is_gone("scoundrel")
+    assert game.health("guard2") == 20
+    assert game.g.attack is None

@@ -23,6 +23,7 @@ from tabletome.games.gloomhaven.rules.combat.modifiers import (
     draw_for_attack,
     is_better,
     is_left,
+    lift_curses,
     modified,
     read_card,
     shuffle_decks,
@@ -221,3 +222,56 @@ def test_with_less_randomness_the_deck_is_still_shuffled_at_the_end_of_the_round
     until(game, "rest", "select")
     assert len(game.g.played[0]) == 0
     assert card in game.g.decks[0]
+
+
+@rule("GH-ADV-01", "GH-ADV-08", "GH-ADV-09", "GH-ADV-10", "GH-ADV-15")
+@pytest.mark.parametrize(
+    ("first", "second", "with_advantage", "with_disadvantage"),
+    [
+        (plus(1), plus(0), 0, 1),
+        (plus(0), plus(1), 1, 0),
+        (plus(1, STUN), plus(0), 0, 1),
+        (plus(1, STUN), plus(1), 0, 1),
+        (plus(0, STUN), plus(1), 0, 0),
+        (plus(0), plus(1, STUN), 1, 0),
+        (plus(1), plus(1, STUN), 1, 0),
+        (plus(1), plus(0, STUN), 0, 0),
+        (plus(0, STUN), plus(2, Push(1)), 0, 0),
+        (plus(2, STUN), plus(0, STUN), 0, 1),
+        (plus(0, STUN), plus(2, STUN), 1, 0),
+    ],
+)
+def test_the_better_or_the_worse_of_two_cards_counts_and_the_first_where_that_is_not_clear(
+    first: ModifierCard, second: ModifierCard, with_advantage: int, with_disadvantage: int
+) -> None:
+    cards = [first, second]
+    assert applied(cards, 3, 1) == [cards[with_advantage]]
+    assert applied(cards, 3, -1) == [cards[with_disadvantage]]
+
+
+@rule("GH-AMD-08", "GH-COND-16")
+def test_who_is_rid_of_curses_has_all_other_cards_in_the_deck_and_nothing_to_shuffle() -> None:
+    game = brute_alone()
+    g = game.g
+    g.decks[0], g.played[0], g.shuffle_due[0] = ("+1", "curse", "curse"), ("x2", "null"), True
+    lift_curses(g, 0)
+    assert (sorted(g.decks[0]), g.played[0], g.shuffle_due[0]) == (["+1", "null", "x2"], (), False)
+    g.shuffle_due[0], g.played[0] = True, ("-1",)
+    shuffle_decks(g)
+    assert (sorted(g.decks[0]), g.played[0], g.shuffle_due[0]) == (["+1", "-1", "null", "x2"], (), False)
+
+
+@rule("GH-AMD-07", "GH-COND-16", "GH-COND-17", "GH-COND-24")
+@pytest.mark.parametrize("there", [9, 10])
+def test_of_blessings_and_curses_there_are_ten_each_and_an_empty_deck_takes_one_too(there: int) -> None:
+    game = dungeon("Brute Scoundrel guard1")
+    g = game.g
+    g.decks = [(), ("bless",) * there, ()]
+    shuffle_in(g, 0, "bless")
+    assert g.decks[0] == ("bless",) * (there < 10)
+    g.decks = [("curse",) * (there - 1), ("curse",), ()]
+    shuffle_in(g, 0, "curse")
+    assert g.decks[0].count("curse") == there - 1 + (there < 10)
+    g.decks = [("curse",) * 10, (), ("curse",) * there]
+    shuffle_in(g, 2, "curse")
+    assert g.decks[2].count("curse") == 10

@@ -324,3 +324,14 @@ def test_a_boss_that_cannot_be_pushed_is_slammed_against_no_wall() -> None:
         game.plays("top brutal-momentum", "strike guard1")
         assert game.hero("cragheart").xp == xp
         assert (30 - game.health("guard1") > 3) is not boss
+
+
+@rule("GH-EFF-04", "GH-XP-03")
+def test_who_dies_on_a_trap_is_slammed_against_nothing() -> None:
+    game = dungeon("""
+        % % % % %
+         Cragheart guard1 a^ % %
+        % % % % %
+    """).turn("cragheart", "brutal-momentum", "avalanche")
+    game.with_health("guard1", 4).plays("top brutal-momentum", "strike guard1", "shove a")
+    assert (game.is_gone("guard1"), game.hero("cragheart").xp) == (True, 0)

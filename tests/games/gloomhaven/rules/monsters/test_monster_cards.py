@@ -6,7 +6,8 @@ The rows are in monster_cards.txt; a line that begins with # says what the rows 
 place in the deck. Two characters with 40 hit points stand against the monster and its friend, a guard; nobody else
 acts, and whatever is asked is answered with the first choice. Modifier cards are all +0. Everything that has happened
 is listed: `brute -3` (damage), `mon +2` (healed), `brute poison`, `gains mon shield 2`, `infused fire`, `consumed
-fire`, `trap d 3`, `summoned ooze d`, `curses brute 1`, `money 1`. Where `attacks brute scoundrel` (in that order) or
+fire`, `trap d 3`, `summoned ooze d`, `curses brute 1`, `money 1`, `mon at c` (if it was not there before), `aimed 2`
+(at how many, if at several). Where `attacks brute scoundrel` (in that order) or
 `value 3` (of the first attack) is listed, the damage of attacks need not be.
 """
 
@@ -18,7 +19,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.bosses import TYPES
-from tabletome.games.gloomhaven.events import Attacked, Consumed, Infused, RoundBonusGained, Summoned
+from tabletome.games.gloomhaven.events import Aimed, Attacked, Consumed, Infused, RoundBonusGained, Summoned
 from tabletome.games.gloomhaven.state import NORMAL
 from tests.games.gloomhaven.content.test_class_cards import give
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
@@ -47,6 +48,11 @@ WIDE = """
     a b c d e f g h
      Brute i guard1 j k guard2 m n
     o Scoundrel p q r s t u
+"""
+ROAD = """
+    % % % % % % % %
+     a b c d Brute guard1 guard2 e
+    % % % % % % % Scoundrel
 """
 ROWS = (Path(__file__).parent / "monster_cards.txt").read_text()
 
@@ -93,7 +99,10 @@ def summary(game: Dungeon, before: Before) -> list[str]:
     called = {"bandit-guard": "friend", game.figure("mon").name: "mon"}
     places = {at: where for where, at in game.places.items()}
     happened = [f"gains {called[each.name]} {each.what} {each.by}" for each in game.told(RoundBonusGained)]
+    happened += [f"aimed {each.targets}" for each in game.told(Aimed)]
     for who, (health, conditions) in before.items():
+        moved = game.figure(who).at != game.places[who] and not game.is_gone(who)
+        happened += [f"{who} at {places[game.figure(who).at]}"] if moved else []
         change = game.health(who) - health
         happened += [f"{who} {change:+}"] if change else []
         happened += [f"{who} {name}" for name in game.conditions(who) if name not in conditions]
@@ -118,5 +127,9 @@ def test_a_card_of_a_monster_reaches_whom_it_names(what: str, given: str, then: 
     struck = game.told(Attacked)
     if struck:
         happened += [" ".join(["attacks", *(each.target for each in struck)]), f"value {struck[0].value}"]
-        happened = [each for each in happened if each in wanted or (each[0] not in "av" and each[-2] not in "-+")]
+        happened = [
+            each
+            for each in happened
+            if each in wanted or (each.split()[0] not in ("attacks", "value") and each[-2] not in "-+")
+        ]
     assert sorted(happened) == sorted(wanted)

@@ -302,7 +302,7 @@ def test_every_combat_may_be_used_for_the_same_attack_again() -> None:
 
 
 @rule("SS-COMBAT-05", "SS-COMBAT-14", "SS-COMBAT-37")
-@rule("SS-COMBAT-06", breaks=Break("rules/combat/attack.py", "s.value[1], s.value[2])", "s.value[2], s.value[1])"))
+@rule("SS-COMBAT-06", breaks=Break("rules/combat/attack.py", "_, red, blue = s.value", "_, blue, red = s.value"))
 def test_an_attack_rolls_its_dice_counts_its_hits_and_passes_to_the_defence() -> None:
     table, foe = duel("orc-warrior-red-1", "r.hit r.hit+hit b.miss")
     table.run(hero_attack(table.g, 0, "main", foe))

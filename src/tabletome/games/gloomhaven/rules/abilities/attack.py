@@ -66,8 +66,7 @@ def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
         if g.action is not None and isinstance(g.action.source, BasicAction):
             ability = Attack(worn.basic_value(g, hero, "attack"))
         if g.heroes[hero].active and may_heal_instead(g, hero):
-            value = ability.by if ability.per is None else ability.by + count(g, ability.per, hero, hero)
-            healed = yield from heals_instead(g, hero, value, max(ability.range, 1), max(ability.targets, 1))
+            healed = yield from heals_instead(g, hero, ability.by, max(ability.range, 1), ability.targets)
             if healed is not None:
                 return healed
         if any(cards.active for cards in g.heroes):

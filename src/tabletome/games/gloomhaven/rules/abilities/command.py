@@ -232,7 +232,7 @@ def attack_its_own(g: State, hero: int, enemy: int, value: int) -> Asking[bool]:
     ability = AttackAbility(
         attacker=enemy,
         value=value,
-        reach=max(stat.range, 1),
+        reach=stat.range,
         ranged=bool(stat.range),
         pierce=stat.pierce,
         give=stat.give,

@@ -101,6 +101,8 @@ def use_counters(g: State, hero: int, away: int, damage: int, *, ranged: bool) -
 
 def negate_by_bonus(g: State, hero: int, damage: int) -> bool:
     """A bonus that negates damage must be used if at least 1 would be suffered, or all. GH-ACTIVE-04, 06"""
+    if not g.heroes[hero].active:
+        return False
     bonuses: list[tuple[int, Ability]] = [*lasting_of(g, hero, Negate)]
     if damage >= g.figures[hero].health:
         bonuses += lasting_of(g, hero, DefyDeath)

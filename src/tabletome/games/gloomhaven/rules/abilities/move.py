@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.notation.special_rules import Marches
-from tabletome.games.gloomhaven.content.printed_actions import BasicAction, printed
+from tabletome.games.gloomhaven.content.printed_actions import BasicAction, PrintedAction, printed
 from tabletome.games.gloomhaven.content.scenarios import ORDERED, WITH_RULES, page
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of
@@ -230,7 +231,13 @@ def goes_by_steps(g: State, move: Move) -> bool:
     assert g.action is not None
     if move.straight or move.clears or move.stepwise:
         return True
-    return any(ability.whom in PASSED for ability in printed(g.action.source).abilities)
+    return concerns_passed(g.action.source)
+
+
+@functools.cache
+def concerns_passed(source: PrintedAction) -> bool:
+    """Whether an action does something to those it moves through."""
+    return any(ability.whom in PASSED for ability in printed(source).abilities)
 
 
 @ally_performs(Move)
@@ -282,10 +289,11 @@ def choose_outcome(g: State, who: int, field: Field, mover: Mover) -> Asking[Out
     """What the monster does of all that the rules allow: where it goes and through which traps. GH-AMBIG-01"""
     foe = next(foe for foe in field.foes if foe.key == g.turn.focus)
     over = mover.jump or mover.flying
+    minds_snags = bool(field.snags) and not over
     possible: dict[tuple[int, tuple[int, ...]], Outcome] = {}
     for outcome in outcomes(field, mover, foe):
         to = outcome.path[-1] if outcome.path else mover.at
-        through = () if over else tuple(at for at in outcome.path if at in field.snags)
+        through = tuple(at for at in outcome.path if at in field.snags) if minds_snags else ()
         possible.setdefault((to, through), outcome)
     if len(possible) <= 1:
         return next(iter(possible.values()), None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, Script, ask, runs
+from tabletome.engine import NOTHING, Asking, Decision, Script, ask, runs
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, Apply, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.actions import Act
@@ -70,16 +70,24 @@ FAMILIES = (
 
 
 @runs(phases.PERFORM)
-def perform(g: State) -> Script:
+def perform(g: State) -> Script | None:
+    """What has come about is settled before the action goes on. GH-TURN-02"""
+    return settle_first(g) if g.pending else next_part(g)
+
+
+def settle_first(g: State) -> Script:
+    """What has come about, and then the next part of the action."""
+    yield from settle(g)
+    yield from next_part(g) or NOTHING
+
+
+def next_part(g: State) -> Script | None:
     """The next ability of the running action, or the next attack of a running attack ability. GH-TURN-02
 
     GH-ABIL-04
     """
-    if g.pending:
-        yield from settle(g)
     if g.attack is not None:
-        yield from next_attack(g)
-        return
+        return next_attack(g)
     action = g.action
     assert action is not None
     act, figure, step = printed(action.source), g.figures[action.figure], action.step
@@ -91,21 +99,19 @@ def perform(g: State) -> Script:
         or (step > 0 and figure.conditions & STUN)
     ):
         finish_action(g, action)
-        return
+        return None
     if action.notes.repeats:
         note_in_action(g, repeats=False)
-        yield from hero_performs(g, action.figure, act.abilities[action.step - 1])
-        return
+        return hero_performs(g, action.figure, act.abilities[action.step - 1])
     ability = act.abilities[step]
     g.action = replace(action, step=step + 1)
     if act.commands:
-        yield from companion_acts(g, action.figure, ability)
-    elif figure.kind == HERO:
-        yield from hero_performs(g, action.figure, ability)
-    elif figure.effects.steered and type(ability) in steers:
-        yield from steers[type(ability)](g, action.figure, ability)
-    else:
-        yield from monster_performs[type(ability)](g, action.figure, ability, act.abilities[step + 1 :])
+        return companion_acts(g, action.figure, ability)
+    if figure.kind == HERO:
+        return hero_performs(g, action.figure, ability)
+    if figure.effects.steered and type(ability) in steers:
+        return steers[type(ability)](g, action.figure, ability)
+    return monster_performs[type(ability)](g, action.figure, ability, act.abilities[step + 1 :])
 
 
 def hero_performs(g: State, hero: int, ability: Ability) -> Script:
@@ -122,7 +128,6 @@ def companion_acts(g: State, hero: int, ability: Ability) -> Script:
     """The companion performs one ability of a Command, or leaves it out. GH-TURN-04"""
     who = companions.companion_of(g, hero)
     if who != NOBODY and type(ability) in can_do_good and not (yield from wants_part(g, who, ability)):
-        note_left_out(g)
         return
     performed = yield from companions.companion_performs(g, hero, ability)
     if performed and g.action is not None:

@@ -47,11 +47,11 @@ def card_in_use(g: State) -> str:
 
 def note_performed(g: State) -> None:
     """The ability that is being performed has done something. GH-XP-02"""
-    if g.action is not None:
-        step = 1 << max(g.action.step - 1, 0)
-        g.action = msgspec.structs.replace(
-            g.action, performed=True, performed_steps=g.action.performed_steps | step
-        )  # fmt: skip
+    action = g.action
+    if action is not None:
+        steps = action.performed_steps | 1 << max(action.step - 1, 0)
+        if steps != action.performed_steps or not action.performed:
+            g.action = msgspec.structs.replace(action, performed=True, performed_steps=steps)
 
 
 def note_left_out(g: State) -> None:

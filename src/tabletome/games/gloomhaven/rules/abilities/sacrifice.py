@@ -56,6 +56,8 @@ def collapse(g: State, hero: int, ability: Collapse) -> bool:  # noqa: ARG001 - 
 
 def rests_well(g: State, hero: int) -> bool:
     """Whether a card lets the coming short rest be as good as a long one; it leaves the active area. GH-ACTIVE-07"""
+    if not g.heroes[hero].active:
+        return False
     places = [place for place, _ in lasting_of(g, hero, RestWell)]
     for place in reversed(places):
         put_away(g, hero, place)

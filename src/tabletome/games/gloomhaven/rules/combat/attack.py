@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import NOTHING, Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
 from tabletome.games.gloomhaven.content.notation.abilities import More
@@ -86,7 +86,10 @@ def next_attack(g: State) -> Script:
         g.attack = None
         return
     if not attack.helped:
-        attack = yield from in_attacks.ask_for_help(g, attack)
+        helping = in_attacks.helping_uses(g, attack.ability.attacker)
+        if helping:
+            attack = yield from in_attacks.ask_for_help(g, attack, helping)
+        attack = replace(attack, helped=True)
     if attacker.kind == HERO or attack.ability.chooser != NOBODY:
         target = yield from choose_target(g, attack, targets)
         if target is None:
@@ -117,10 +120,12 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     ability = attack.ability
     if ability.commanded:
         return [target for target in attack.among or () if g.figures[target].is_on_map]
-    hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
-    if g.scenario in LARGE:
-        hit.update(part for target in attack.done for part in body_of(g, target))
-    possible = [target for target in g.targets_for(ability.attacker) if target not in hit]
+    possible = g.targets_for(ability.attacker)
+    if attack.done:
+        hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
+        if g.scenario in LARGE:
+            hit.update(part for target in attack.done for part in body_of(g, target))
+        possible = [target for target in possible if target not in hit]
     if attack.among is not None:
         return [target for target in attack.among if target in possible]
     at, board, reach = g.stands_at(ability.attacker), g.board, ability.reach
@@ -197,8 +202,12 @@ def find_target(g: State, blow: Blow) -> Script:
     """Whom the attack falls on: another hero may draw it, the target's items may turn it away. GH-USE-02"""
     if not (blow.ability.commanded or g.figures[blow.target].is_monster):
         blow.target = protector(g, blow.target)
-    if blow.target < len(g.heroes) and g.heroes[blow.target].items:
-        blow.target = yield from in_attacks.defend(g, blow.attack, blow.target, blow.defence)
+    return defend(g, blow) if blow.target < len(g.heroes) and g.heroes[blow.target].items else NOTHING
+
+
+def defend(g: State, blow: Blow) -> Script:
+    """The target's items may turn the attack away. GH-USE-02"""
+    blow.target = yield from in_attacks.defend(g, blow.attack, blow.target, blow.defence)
 
 
 def gather(g: State, blow: Blow) -> Script:
@@ -207,14 +216,26 @@ def gather(g: State, blow: Blow) -> Script:
     if blow.attack.items or blow.attack.once:
         blow.boosts = in_attacks.boosts(blow.attack)
     if is_strengthened_by_cards(g, blow):
-        blow.augments = yield from augments_for(g, blow.ability, blow.target)
+        return gather_by_cards(g, blow)
+    gather_dooms(g, blow)
+    return NOTHING
+
+
+def gather_by_cards(g: State, blow: Blow) -> Script:
+    """The augments that the attack has by active cards, and the Dooms on its target."""
+    blow.augments = yield from augments_for(g, blow.ability, blow.target)
+    gather_dooms(g, blow)
+
+
+def gather_dooms(g: State, blow: Blow) -> None:
+    """The Dooms on the target that help this attacker."""
     if g.figures[blow.target].marks.doomed_by != NOBODY:
         blow.dooms = dooms_against(g, blow.attacker, blow.target)
 
 
 def extras(g: State, blow: Blow) -> list[More]:
     """What the ability adds against this target: elements consumed, conditions that are true. GH-ELEM-05, GH-XP-03"""
-    if blow.printed is None:
+    if blow.printed is None or not blow.printed.more:
         return []
     return [
         more
@@ -265,14 +286,27 @@ def gain_for_attack(g: State, blow: Blow) -> None:
 
 def raise_value(g: State, blow: Blow) -> Script:
     """The attack value with everything that strengthens it; bonuses that cost something are paid. GH-ATK-05"""
-    attacker = blow.attacker
-    stronger = sum([boost.attack for boost in blow.boosts]) + sum([augment.attack for augment in blow.augments])
-    if attacker < len(g.heroes):
-        if g.heroes[attacker].active:
-            bonuses = bonuses_against(g, attacker, blow.target)
-            blow.bonuses = yield from pay_for_bonuses(g, attacker, bonuses)
-        if g.heroes[attacker].items or g.figures[blow.target].marked_by == attacker:
-            stronger += in_attacks.bonus_by_itself(g, blow.attack, blow.target)
+    if blow.attacker < len(g.heroes):
+        return raise_value_of_hero(g, blow)
+    blow.value = attack_value(g, blow, gathered(blow))
+    return NOTHING
+
+
+def gathered(blow: Blow) -> int:
+    """What items and augments add to the attack value."""
+    if not (blow.boosts or blow.augments):
+        return 0
+    return sum([boost.attack for boost in blow.boosts]) + sum([augment.attack for augment in blow.augments])
+
+
+def raise_value_of_hero(g: State, blow: Blow) -> Script:
+    """The same for a character, by its cards and items too. GH-ATK-05"""
+    attacker, stronger = blow.attacker, gathered(blow)
+    if g.heroes[attacker].active:
+        bonuses = bonuses_against(g, attacker, blow.target)
+        blow.bonuses = yield from pay_for_bonuses(g, attacker, bonuses)
+    if g.heroes[attacker].items or g.figures[blow.target].marked_by == attacker:
+        stronger += in_attacks.bonus_by_itself(g, blow.attack, blow.target)
     blow.value = attack_value(g, blow, stronger)
 
 
@@ -437,15 +471,14 @@ def retaliate(g: State, blow: Blow, struck_back: int) -> Script:
     """The target, if it still stands, strikes back at an attacker near enough; no shield helps. GH-RETAL-01..04"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     if not attacker.is_on_map or not target.is_on_map:
-        return
+        return NOTHING
     total = struck_back
     if may_retaliate(g, blow):
         away = g.board.distance(g.stands_at(blow.attacker), target.at)
         total += printed_retaliate(g, blow.target, away) + (blow.defence.retaliate if away == 1 else 0)
         if target.kind == HERO:
             total += retaliate_of_cards(g, blow.target, away)
-    if total:
-        yield from suffer(g, blow.attacker, total, by=blow.target, cause="retaliate")
+    return suffer(g, blow.attacker, total, by=blow.target, cause="retaliate")
 
 
 def may_retaliate(g: State, blow: Blow) -> bool:

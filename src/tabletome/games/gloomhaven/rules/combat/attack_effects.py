@@ -46,7 +46,7 @@ from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
     push_through,
 )
 from tabletome.games.gloomhaven.rules.items.worn import on_attack
-from tabletome.games.gloomhaven.state import NOBODY, OBJECTIVE, SUMMON, Fall, RunningAttack, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, OBJECTIVE, SUMMON, Fall, RunningAttack, State
 
 # What the attacker may withhold
 
@@ -200,7 +200,7 @@ def help_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> None
 def refresh_by_cards(g: State, blow: Blow) -> Script:
     """Modifier cards that refresh an item of the character who attacks. GH-AMD-04, GH-RECOVER-05"""
     items = measure(blow.modifiers, m.Refresh)
-    if items and blow.attacker < len(g.heroes) and g.figures[blow.attacker].is_on_map:
+    if items and g.figures[blow.attacker].kind == HERO and g.figures[blow.attacker].is_on_map:
         yield from refresh_some(g, blow.attacker, Refresh(items, spent=True, consumed=True))
 
 

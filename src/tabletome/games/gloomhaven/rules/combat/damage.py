@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import NOTHING, Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
@@ -55,6 +55,8 @@ from tabletome.games.gloomhaven.state import (
 
 CAUSES = {"retaliate": "GH-RETAL-01", "wound": "GH-COND-08", "hazard": "GH-OVL-12", "redraw": "GH-REST-03"}
 """What can hurt beside attacks, cards and traps, by rule."""
+SPARED = (HERO, ESCORT, SUMMON)
+"""Kinds of figures for which damage may be negated."""
 AgainstDamage: TypeAlias = Suffer | LoseCard | LoseTwo
 
 
@@ -68,9 +70,19 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
         who = whole_boss(g, who)
     figure = g.figures[who]
     if damage <= 0 or not figure.is_on_map or figure.effects.unharmed or is_beyond_harm(g, who):
-        return
-    if g.scenario in WITH_RULES and resists(g, who, g.turn.acting if by is None else by):
-        return
+        return NOTHING
+    cause_by = g.turn.acting if by is None else by
+    if g.scenario in WITH_RULES and resists(g, who, cause_by):
+        return NOTHING
+    if figure.hostile and figure.kind not in SPARED:
+        lose_hit_points(g, who, damage, cause_by, cause)
+        return NOTHING
+    return suffer_or_negate(g, who, damage, cause_by, cause)
+
+
+def suffer_or_negate(g: State, who: int, damage: int, cause_by: int, cause: str) -> Script:
+    """Others may suffer the damage instead, and players may negate what falls on their characters. GH-DMG-02"""
+    figure = g.figures[who]
     if not figure.hostile and (yield from is_taken_over(g, who, damage)):
         return
     if not figure.hostile and is_safeguarded(g, who):
@@ -85,7 +97,7 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
             return
     elif figure.kind in (ESCORT, SUMMON) and (yield from is_spared(g, who, damage)):
         return
-    lose_hit_points(g, who, damage, g.turn.acting if by is None else by, cause)
+    lose_hit_points(g, who, damage, cause_by, cause)
     if figure.kind == HERO and figure.is_on_map and g.heroes[who].active:
         take_vengeance(g, who)
 

@@ -81,7 +81,7 @@ def choose_consumption(g: State, hero: int, wanted: tuple[str, ...], card: str) 
 
 def note_consumption(g: State, hero: int) -> None:
     """Active cards that do something after an action in which an element was consumed. GH-ACTIVE-02"""
-    if g.action is None or g.action.figure != hero or hero >= len(g.heroes) or not g.heroes[hero].active:
+    if g.action is None or g.action.figure != hero or not g.heroes[hero].active:
         return
     if any(ability.at == "after-consuming" for _, ability in lasting_of(g, hero, EveryTurn)):
         note_in_action(g, consumed=True)

@@ -39,7 +39,7 @@ def draw_for_attack(
     if advantage:
         drawn.append(_draw(g, deck))
     cards = [read_card(g, name) for name in drawn]
-    while cards[-1].rolling and all(card.rolling for card in cards):
+    while all(card.rolling for card in cards):
         drawn.append(_draw(g, deck))
         cards.append(read_card(g, drawn[-1]))
     _put_away(g, deck, drawn)
@@ -99,9 +99,9 @@ def _draw(g: State, deck: int) -> str:
         g.decks[deck] = tuple(g.rng.shuffled(g.played[deck]))
         g.played[deck] = ()
     g.reveal()
-    *rest, card = g.decks[deck]
-    g.decks[deck] = tuple(rest)
-    return card
+    cards = g.decks[deck]
+    g.decks[deck] = cards[:-1]
+    return cards[-1]
 
 
 def _put_away(g: State, deck: int, drawn: list[str]) -> None:

@@ -128,17 +128,17 @@ def wanted_targets(g: State, attack: RunningAttack, targets: list[int]) -> list[
     return targets
 
 
-def ask_for_help(g: State, attack: RunningAttack) -> Asking[RunningAttack]:
+def ask_for_help(g: State, attack: RunningAttack, helping: list[tuple[int, str]]) -> Asking[RunningAttack]:
     """Allies may use an item for the whole attack ability, before the first modifier card. GH-USE-02"""
     used = attack.items
     attacker = attack.ability.attacker
-    for hero, name in helping_uses(g, attacker):
+    for hero, name in helping:
         options: list[UseOrSkip] = [Use(name), SKIP]
         chosen = yield from ask(Decision(g.seat_of(hero), "help", options, {"hero": hero, "figure": attacker}))
         if isinstance(chosen, Use):
             use_up(g, hero, name)
             used += (name,)
-    return replace(attack, helped=True, items=used)
+    return replace(attack, items=used)
 
 
 def helping_uses(g: State, attacker: int) -> list[tuple[int, str]]:

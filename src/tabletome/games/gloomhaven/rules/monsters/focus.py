@@ -320,10 +320,11 @@ def _nearest(field: Field, start: int, strikes: Sequence[Strike]) -> list[Foe]:
     places = [board.within_bits(foe.at, reach) for foe in field.foes]
     wanted = functools.reduce(or_, places, 0) & ~bits.of(field.friends)
     ring = bits.bit[start]
-    free = _free(field) & ~(bits_of(board, field.snags) | ring)
-    while ring and not ring & wanted:
-        ring = bits.spread(ring) & free
-        free ^= ring
+    if not ring & wanted:
+        free = _free(field) & ~(bits_of(board, field.snags) | ring)
+        while ring and not ring & wanted:
+            ring = bits.spread(ring) & free
+            free ^= ring
     ring &= wanted
     nearest = [foe for foe, near in zip(field.foes, places, strict=True) if ring & near]
     if len(nearest) > 1:
@@ -411,33 +412,33 @@ def outcomes(field: Field, mover: Mover, on: Foe | None = None) -> list[Outcome]
 
     Without a focus there is one outcome: it stays and attacks nobody. GH-FOCUS-10
     """
-    foci = focus(field, mover) if on is None else [on]
+    if on is not None:
+        return _outcomes(field, mover, on)
+    foci = focus(field, mover)
     if not foci:
         return [Outcome(-1, (), ())]
     return [outcome for foe in foci for outcome in _outcomes(field, mover, foe)]
 
 
-def _outcomes(field: Field, mover: Mover, foe: Foe) -> Iterator[Outcome]:
+def _outcomes(field: Field, mover: Mover, foe: Foe) -> list[Outcome]:
     """From where it attacks best with this Move, or, where it gets to no such hex, with any. GH-MOPT-01, GH-MMOVE-03"""
     if mover.move is None:
         if not _hits(field, mover, mover.at, foe):
-            yield Outcome(foe.key, (), ())
-            return
-        for stand in best_stands(field, mover, foe, {mover.at: 0}):
-            yield Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets))
-        return
+            return [Outcome(foe.key, (), ())]
+        stands = best_stands(field, mover, foe, {mover.at: 0})
+        return [Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets)) for stand in stands]
     strike = mover.strike or MELEE
     if _walks_evenly(field, mover) and strike.targets == 1 and strike.area is None:
         found = _outcomes_on_rings(field, mover, foe, mover.move)
         if found or not field.snags:
-            yield from found
-            return
+            return found
     ends = attack_hexes(field, mover, foe)
     within = {h: cost for h, cost in ends.items() if cost % SNAG <= mover.move}
+    found = []
     for stand in best_stands(field, mover, foe, within or ends):
         targets = order_targets(field, mover, foe, stand.targets) if within and mover.strike else ()
-        for path in _ways_there(field, mover, stand.at, ends[stand.at]):
-            yield Outcome(foe.key, path, targets)
+        found += [Outcome(foe.key, path, targets) for path in _ways_there(field, mover, stand.at, ends[stand.at])]
+    return found
 
 
 def _outcomes_on_rings(field: Field, mover: Mover, foe: Foe, move: int) -> list[Outcome]:

@@ -7,8 +7,9 @@ focus.py. GH-MTURN, GH-FOCUS-01, GH-MATK-04, GH-AMBIG-01
 from __future__ import annotations
 
 import functools
+from typing import NamedTuple, TypeAlias
 
-from tabletome.engine import Decision, Script, ask
+from tabletome.engine import NOTHING, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
@@ -79,18 +80,17 @@ def field_of(g: State, who: int) -> Field:
     figures = g.figures
     side = figures[who].hostile
     foes, unseen = [], []
+    waking = g.scenario in WAKING
     for enemy in g.enemies_of(who):
         figure = figures[enemy]
-        if figure.conditions & UNSEEN or (g.scenario in WAKING and is_inactive(g, figure)):
+        if figure.conditions & UNSEEN or (waking and is_inactive(g, figure)):
             unseen.append(figure.at)
         else:
             foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
-    third = g.scenario in THIRD
-    passed = [
-        other.at
-        for n, other in enumerate(figures)
-        if other.at >= 0 and other.hostile == side and n != who and not (third and g.are_enemies(who, n))
-    ]
+    passed = [other.at for n, other in enumerate(figures) if other.at >= 0 and other.hostile == side and n != who]
+    if g.scenario in THIRD:
+        rivals = {figures[n].at for n in g.on_map() if g.are_enemies(who, n)}
+        passed = [at for at in passed if at not in rivals]
     barred = g.obstacles
     if g.scenario in HINDERING:
         out = [figures[other].at for other in g.out_of_reach() if other != who]
@@ -131,20 +131,18 @@ def hindered_at(g: State, who: int) -> frozenset[int]:
 def turn_key(g: State, who: int) -> tuple[int, ...]:
     """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07, GH-PERMA-02"""
     figure = g.figures[who]
+    if figure.kind == HERO:
+        if g.heroes[who].lies_exhausted:
+            return (len(g.order),)
+        return (len(g.order), 1) if is_last_focus(g, who) else (g.order.index(figure.name), 1)
     if figure.kind == OBJECTIVE:
         return token_key(g, figure.name)
-    if figure.kind == HERO and g.heroes[who].lies_exhausted:
-        return (len(g.order),)
-    place = g.order.index(
-        figure.name if figure.is_monster or figure.kind == ESCORT else g.heroes[figure.hero].name
-    )  # fmt: skip
     if figure.is_monster:
         if g.scenario in IDLING and is_inactive(g, figure):
             return (len(g.order),)
-        return place, -figure.kind, figure.number
-    if figure.kind == HERO and is_last_focus(g, who):
-        return len(g.order), 1
-    return (place, 1) if figure.kind == HERO else (place, 0, figure.number)
+        return g.order.index(figure.name), -figure.kind, figure.number
+    name = figure.name if figure.kind == ESCORT else g.heroes[figure.hero].name
+    return g.order.index(name), 0, figure.number
 
 
 def token_key(g: State, name: str) -> tuple[int, ...]:
@@ -208,15 +206,17 @@ def has_melee_attack(abilities: tuple[Ability, ...]) -> bool:
 
 def strike_of(g: State, who: int, attack: Attack) -> Strike:
     """How far an attack of the card reaches now, and how many, with songs and Dooms. GH-MATK-04, GH-EFF-09"""
+    farther, more_targets = more_reach(g, who)
+    return strike_with(g.stat(who), attack, g.activation.consumed, farther, more_targets)
+
+
+def more_reach(g: State, who: int) -> tuple[int, int]:
+    """How much farther its attacks go by songs and Dooms, and how many more targets allies give it. GH-EFF-09"""
     figure = g.figures[who]
-    farther = more_targets = 0
-    if not figure.hostile:
-        farther = song_value(g, who, "range")
+    farther = 0 if figure.hostile else song_value(g, who, "range")
     if figure.marks.doomed_by != NOBODY:
         farther -= weakened(g, who)
-    if figure.kind == SUMMON:
-        more_targets = targets_by_allies(g, who)
-    return strike_with(g.stat(who), attack, g.activation.consumed, farther, more_targets)
+    return farther, targets_by_allies(g, who) if figure.kind == SUMMON else 0
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -267,24 +267,48 @@ def mover_of(
 ) -> Mover:  # fmt: skip
     """The monster with a move and an attack of its card, as the rules of focus need it."""
     figure = g.figures[who]
-    stat = g.stat(who)
-    strikes: tuple[Strike, ...] = ()
-    strike = None
-    if not figure.conditions & DISARM:
-        strikes = tuple([strike_of(g, who, each) for each in all_attacks])
-        if attack is not None:
-            strike = strikes[0] if all_attacks and attack is all_attacks[0] else strike_of(g, who, attack)
-    points = None
-    if move is not None:
-        points = max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0)
-    return Mover(
-        figure.at,
-        points,
-        strike,
-        strikes,
+    farther, more_targets = more_reach(g, who)
+    further = 0 if move is None else further_by(g, who, all_attacks) - weakened(g, who)
+    abilities = Abilities(move, attack, all_attacks, g.activation.consumed)
+    bits = figure.conditions & (DISARM | MUDDLE)
+    plan = plan_with(g.stat(who), abilities, farther, more_targets, further, bits, figure.marks.grounded)
+    return Mover(figure.at, *plan)
+
+
+class Abilities(NamedTuple):
+    """What of a card a monster moves and attacks with, and the elements consumed for it."""
+
+    move: Move | None
+    attack: Attack | None
+    all_attacks: tuple[Attack, ...]
+    consumed: tuple[str, ...]
+
+
+Plan: TypeAlias = tuple[int | None, Strike | None, tuple[Strike, ...], bool, bool, bool]
+"""A `Mover` without its place."""
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def plan_with(
+    stat: Stat, abilities: Abilities, farther: int, more_targets: int, further: int, conditions: int, grounded: bool
+) -> Plan:
+    """How it moves and attacks with these statistics: the same for most monsters of a type, turn after turn.
+
+    Who is disarmed makes no attack. GH-COND-12
+    """
+    move, attack, all_attacks, consumed = abilities
+
+    def strike_by(each: Attack) -> Strike:
+        return strike_with(stat, each, consumed, farther, more_targets)
+
+    is_armed = not conditions & DISARM
+    return (
+        None if move is None else max(stat.move + move.by + further, 0),
+        strike_by(attack) if is_armed and attack is not None else None,
+        tuple(strike_by(each) for each in all_attacks) if is_armed else (),
         move is not None and move.jump,
-        stat.flying and not figure.marks.grounded,
-        bool(figure.conditions & MUDDLE),
+        stat.flying and not grounded,
+        bool(conditions & MUDDLE),
     )
 
 
@@ -316,15 +340,25 @@ def find_focus(g: State, who: int) -> Script:
     if not tied:
         g.turn.focus = NOBODY
         g.emit(Idle, figure.name, figure.number, rule="GH-FOCUS-10")
-        return
-    chosen = tied[0]
+        return NOTHING
     if len(tied) > 1:
-        options = [Focus(foe.key) for foe in tied]
-        answer = yield from ask(Decision(g.speaker(), "focus", options, {"figure": who}))
-        chosen = next(foe for foe in tied if foe.key == answer.figure)
+        return choose_focus(g, who, field, mover, tied)
+    set_focus(g, who, field, mover, tied[0])
+    return NOTHING
+
+
+def choose_focus(g: State, who: int, field: Field, mover: Mover, tied: list[Foe]) -> Script:
+    """The players say which of several enemies it is. GH-AMBIG-01"""
+    options = [Focus(foe.key) for foe in tied]
+    answer = yield from ask(Decision(g.speaker(), "focus", options, {"figure": who}))
+    set_focus(g, who, field, mover, next(foe for foe in tied if foe.key == answer.figure))
+
+
+def set_focus(g: State, who: int, field: Field, mover: Mover, chosen: Foe) -> None:
+    """The monster focuses on this enemy."""
     g.turn.focus = chosen.key
     if g.listener is not None:
-        on = g.figures[chosen.key]
+        figure, on = g.figures[who], g.figures[chosen.key]
         why, way, away = why_focus(field, mover, chosen)
         g.emit(Focused, figure.name, figure.number, on.name, on.number, why, way % SNAG, away, rule=WHY[why])
 
@@ -346,5 +380,6 @@ def keep_focus(g: State, who: int) -> Script:
     """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
     if g.turn.focus != NOBODY:
         figure = g.figures[g.turn.focus]
-        if not figure.is_on_map or figure.conditions & UNSEEN:
-            yield from find_focus(g, who)
+        if figure.at < 0 or figure.conditions & UNSEEN:
+            return find_focus(g, who)
+    return NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Script
+from tabletome.engine import NOTHING, Script
 from tabletome.games.gloomhaven.content.notation.conditions import PHASED, POISON
 from tabletome.games.gloomhaven.content.scenarios import POISONED
 from tabletome.games.gloomhaven.events import TrapSprung
@@ -53,10 +53,13 @@ def enter(g: State, who: int, at: int) -> Script:
     figure.at = at
     if is_phasing(g, who):
         figure.conditions = figure.conditions | PHASED if at in g.obstacles else figure.conditions & ~PHASED
-    if at not in g.traps and at not in g.hazards and g.scenario not in POISONED:
-        return
-    if g.is_flying(who):
-        return
+    if (at not in g.traps and at not in g.hazards and g.scenario not in POISONED) or g.is_flying(who):
+        return NOTHING
+    return bear(g, who, at)
+
+
+def bear(g: State, who: int, at: int) -> Script:
+    """What lies in a hex harms whoever has entered it on foot. GH-OVL-07, 08, 12, 13"""
     if is_poisoned_water(g, who, at):
         yield from suffer(g, who, g.trap_damage)
     if at in g.traps:
@@ -67,7 +70,12 @@ def enter(g: State, who: int, at: int) -> Script:
 
 def is_poisoned_water(g: State, who: int, at: int) -> bool:
     """Whether there is water that hurts a poisoned character or summon. GH-SPECIAL-08"""
-    if g.scenario not in POISONED or at not in g.difficult:
+    return at in g.difficult and minds_water(g, who)
+
+
+def minds_water(g: State, who: int) -> bool:
+    """Whether water hurts this figure. GH-SPECIAL-08"""
+    if g.scenario not in POISONED:
         return False
     return g.figures[who].is_players and bool(g.figures[who].conditions & POISON)
 

@@ -21,7 +21,7 @@ from tabletome.games.gloomhaven.rules.abilities.running_action import note_moved
 from tabletome.games.gloomhaven.rules.initiative import wake_beside
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
-from tabletome.games.gloomhaven.rules.movement.enter import enter, is_poisoned_water, lift_trap
+from tabletome.games.gloomhaven.rules.movement.enter import enter, is_poisoned_water, lift_trap, minds_water
 from tabletome.games.gloomhaven.rules.movement.graves import dig, graves_beside
 from tabletome.games.gloomhaven.rules.movement.held_doors import is_on_plate, shut_doors
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
@@ -33,6 +33,8 @@ Way: TypeAlias = tuple[int, tuple[int, ...]]
 """The points that a way costs, and its hexes."""
 Reach: TypeAlias = dict[int, Way]
 """For each hex that can be reached: the way there."""
+Ways: TypeAlias = tuple[tuple[int, ...], ...]
+"""For each hex: those that one can step to from it."""
 Moving: TypeAlias = Go | Stop | Use | Dig
 
 
@@ -210,10 +212,11 @@ def move_by_steps(g: State, who: int, points: int, move: Move) -> Script:
 
 def ways_by_steps(g: State, who: int, points: int, move: Move, direction: Hex | None) -> dict[int, tuple[int, ...]]:
     """Where such a movement can go next, and by which hexes: a step, or all the way where that can be foreseen."""
+    barred = barred_to(g, who, move)
     steps: dict[int, tuple[int, ...]] = {
         at: (at,)
-        for at, cost, way in ways_on(g, who, g.figures[who].at, points, move, direction)
-        if can_come_down(g, who, at, points - cost, move, way)
+        for at, cost, way in ways_on(g, g.figures[who].at, points, move, direction, barred)
+        if can_come_down(g, who, at, points - cost, move, way, barred)
     }
     if points == 1 or move.stepwise or move.clears:
         return steps
@@ -226,7 +229,7 @@ def whole_ways(g: State, who: int, points: int, move: Move, direction: Hex | Non
 
     Nothing is met or opened before its end; whoever wants another way goes step by step. GH-MOVE-03, GH-DOOR-01
     """
-    start = g.figures[who].at
+    start, barred = g.figures[who].at, barred_to(g, who, move)
     concerned = {g.figures[other].at: 1 << number for number, other in enumerate(whom_it_meets(g, who))}
     found = {(start, 0, direction)}
     best: dict[int, tuple[int, tuple[int, ...]]] = {}
@@ -239,7 +242,7 @@ def whole_ways(g: State, who: int, points: int, move: Move, direction: Hex | Non
                 best[at] = met.bit_count(), path
             if path and ends_way(g, who, at, move):
                 continue
-            for near, cost, way in ways_on(g, who, at, points - spent, move, line):
+            for near, cost, way in ways_on(g, at, points - spent, move, line, barred):
                 reached = (near, met | concerned.get(near, 0), way)
                 if reached not in found:
                     found.add(reached)
@@ -263,40 +266,47 @@ def cost_of(g: State, at: int, move: Move) -> int:
 
 
 def ways_on(
-    g: State, who: int, start: int, points: int, move: Move, direction: Hex | None
+    g: State, start: int, points: int, move: Move, direction: Hex | None, barred: frozenset[int]
 ) -> list[tuple[int, int, Hex | None]]:
     """The next hexes of such a movement, what each costs, and the direction it binds to."""
-    board = g.board
+    board, difficult = g.board, frozenset() if move.jump else g.difficult
     found: list[tuple[int, int, Hex | None]] = []
-    enemies = () if move.jump else {g.figures[enemy].at for enemy in g.enemies_of(who)}
     for at in board.ways[start]:
+        if at in barred:
+            continue
+        cost = 2 if at in difficult else 1
+        if cost > points:
+            continue
         way = sub(board.hexes[at], board.hexes[start]) if move.straight else None
-        if move.straight and direction not in (None, way):
-            continue
-        if not move.jump and (at in g.obstacles or at in enemies):
-            continue
-        if at in g.obstacles and g.scenario in BARRED:
-            continue
-        cost = cost_of(g, at, move)
-        if cost <= points:
+        if direction is None or way == direction:
             found.append((at, cost, way))
     return found
 
 
-def can_come_down(g: State, who: int, at: int, points: int, move: Move, direction: Hex | None) -> bool:
+def barred_to(g: State, who: int, move: Move) -> frozenset[int]:
+    """The hexes that such a movement cannot enter: enemies and obstacles, but for a jump. GH-MOVE-02, GH-MOVE-06"""
+    if move.jump:
+        return g.obstacles if g.scenario in BARRED else frozenset()
+    return g.obstacles.union([g.figures[enemy].at for enemy in g.enemies_of(who)])
+
+
+def can_come_down(
+    g: State, who: int, at: int, points: int, move: Move, direction: Hex | None, barred: frozenset[int]
+) -> bool:
     """Whether a movement that has come to this hex can still end somewhere."""
     if can_land(g, who, at, points, move):
         return True
     return any(
-        can_come_down(g, who, near, points - cost, move, way)
-        for near, cost, way in ways_on(g, who, at, points, move, direction)
+        can_come_down(g, who, near, points - cost, move, way, barred)
+        for near, cost, way in ways_on(g, at, points, move, direction, barred)
     )
 
 
 def can_land(g: State, who: int, at: int, points: int, move: Move) -> bool:
     """No other figure; who does not fly, on no obstacle, and a jump pays for difficult terrain. GH-MOVE-06, 07"""
-    if any(other != who and g.figures[other].at == at for other in g.on_map()):
-        return False
+    for other, figure in enumerate(g.figures):
+        if figure.at == at and other != who:
+            return False
     if g.is_flying(who):
         return True
     return at not in g.obstacles and (not move.jump or at not in g.difficult or points > 0)
@@ -342,20 +352,56 @@ def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reac
     ways = g.board.ways if figure.kind == HERO else g.board.near
     difficult = frozenset() if forced or worn.ignores_difficult(g, who) else g.difficult
     barred = g.obstacles | enemies
-    start = figure.at
+    if difficult:
+        found = uneven_stretch(g, who, ways, points, barred, difficult)
+    else:
+        found = even_stretch(g, who, ways, points, barred)
+    for taken in (figure.at, *allies):
+        found.pop(taken, None)
+    return found
+
+
+def even_stretch(g: State, who: int, ways: Ways, points: int, barred: frozenset[int]) -> Reach:
+    """The hexes that a stretch on foot leads to where each costs one point: ring by ring."""
+    floor, stops, start = g.board.floor, hexes_that_stop(g, who), g.figures[who].at
+    found: Reach = {start: (0, ())}
+    ring = [start]
+    for spent in range(1, points + 1):
+        onwards = [at for at in sorted(ring) if at == start or (at in floor and at not in stops)]
+        ring = []
+        for at in onwards:
+            path = found[at][1]
+            for near in ways[at]:
+                if near not in found and near not in barred:
+                    found[near] = (spent, (*path, near))
+                    ring.append(near)
+    return found
+
+
+def uneven_stretch(
+    g: State, who: int, ways: Ways, points: int, barred: frozenset[int], difficult: frozenset[int]
+) -> Reach:
+    """The same where some hexes cost two points: the cheapest way to each. GH-OVL-15, GH-OVL-16"""
+    floor, stops, start = g.board.floor, hexes_that_stop(g, who), g.figures[who].at
     found: Reach = {start: (0, ())}
     waiting = [[start], *([] for _ in range(points))]
     for spent in range(points):
         for at in sorted(waiting[spent]):
             fewest, path = found[at]
-            if fewest < spent or (at != start and (ends_stretch(g, at) or is_poisoned_water(g, who, at))):
+            if fewest < spent or (at != start and (at in stops or at not in floor)):
                 continue
             for near in ways[at]:
                 cost = spent + 2 if near in difficult else spent + 1
                 if near not in barred and cost <= points and (near not in found or cost < found[near][0]):
                     found[near] = (cost, (*path, near))
                     waiting[cost].append(near)
-    return {at: way for at, way in found.items() if at != start and at not in allies}
+    return found
+
+
+def hexes_that_stop(g: State, who: int) -> frozenset[int]:
+    """What a stretch on foot ends in, beside closed doors. GH-MOVE-03"""
+    stops = g.traps | g.hazards
+    return stops | g.difficult if minds_water(g, who) else stops
 
 
 def ends_stretch(g: State, at: int) -> bool:

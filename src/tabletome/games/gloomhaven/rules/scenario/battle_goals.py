@@ -59,7 +59,7 @@ def choose_goals(g: State) -> Script:
 def note(g: State, who: int, deed: str) -> None:
     """A character, or the one whose creature it was, has done what some goals ask for or forbid."""
     figure = g.figures[who]
-    if figure.kind in (HERO, SUMMON) and figure.is_players:
+    if figure.kind in (HERO, SUMMON) and figure.is_players and deed not in g.heroes[figure.hero].deeds:
         g.heroes[figure.hero].deeds |= {deed}
 
 

@@ -103,12 +103,14 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    return all(not (g.figures[hero].is_on_map and not cards.lies_exhausted) for hero, cards in enumerate(g.heroes))
+    left = [hero for hero, cards in enumerate(g.heroes) if g.figures[hero].at >= 0 and not cards.lies_exhausted]
+    return not left
 
 
 def is_won(g: State) -> bool:
     """Every goal of the scenario is met at once. GH-PAGE-01"""
-    return all(meets[type(goal)](g, goal) for goal in page(g.scenario).goals)
+    missing = [goal for goal in page(g.scenario).goals if not meets[type(goal)](g, goal)]
+    return not missing
 
 
 def is_met(g: State, goal: Goal) -> bool:

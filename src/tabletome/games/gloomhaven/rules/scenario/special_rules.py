@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import Asking, ByType, Decision, Script, ask
+from tabletome.engine import NOTHING, Asking, ByType, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Choose, DiscardCard, Place, Skip
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
@@ -278,6 +278,11 @@ def settle(g: State) -> Script:
     if g.scenario in WITH_RULES:
         watch(g)
     spawn_now(g, Moment.AS_SOON_AS)
+    return settle_all(g) if g.pending else NOTHING
+
+
+def settle_all(g: State) -> Script:
+    """The same one by one, with what comes about meanwhile."""
     while g.pending:
         first, *rest = g.pending
         g.pending = tuple(rest)

@@ -80,7 +80,7 @@ def shapes(g: State, p: Player) -> list[Shape]:
             continue
         card = CARD_EFFECTS[name]
         for strong, ready in ((False, card.basic), (True, card.strong)):
-            if strong and not mana.can_pay(g, p, *card.strong_costs[0]):
+            if strong and not mana.can_pay(g, p, CARDS[name].colour):
                 continue
             found += [Shape(name, strong, other, rest) for other, rest in _other_shapes(g, ready.effect)]
     return found
@@ -115,7 +115,7 @@ def shapeshift(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     p.play_area += (shape.card,)
     p.turn.has_played = True
     if shape.strong:
-        yield from mana.pay_mana(g, p, *card.strong_costs[0])
+        yield from mana.pay_mana(g, p, CARDS[shape.card].colour)
     for word in (shape.effect, *shape.rest):
         script = word.do(g, p, card.use)
         if script is not None:

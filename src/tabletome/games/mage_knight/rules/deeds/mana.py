@@ -190,8 +190,6 @@ def _is_wild(p: Player, shown: int) -> bool:
 
 def _leaves_enough(g: State, p: Player, way: Way, colour: int, rest: tuple[int, ...]) -> bool:
     """Whether the rest could still be paid after one mana of this colour."""
-    if not rest:
-        return True
     trial = g.copy()
     purse = trial.players[p.seat]
     if purse.turn.changes:

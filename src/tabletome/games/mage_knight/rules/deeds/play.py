@@ -417,7 +417,7 @@ def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, c
         if overload is not None and overload.mark in paid:
             use = use._replace(plus=OVERLOADED)
             take_from_centre(g, overload.skill)
-        if printed.kind == SPELL and changes.FameForSpells(printed.colours[0]) in p.turn.changes:
+        if printed.kind == SPELL and changes.FameForSpells(printed.colour) in p.turn.changes:
             tracks.gain_fame(g, p, 1)
     script = ready.do(g, p, use)
     if script is not None:

@@ -175,7 +175,7 @@ def spells_for_sale(g: State, p: Player) -> list[BuySpell]:
     """Spells of the offer that the hero can pay for, in Influence and in mana of their colour. MK-INTER-13, 15"""
     if p.turn.influence < SPELL_COST:
         return []
-    return [BuySpell(name) for name in g.spells_offer if mana.can_pay(g, p, CARDS[name].colours[0])]
+    return [BuySpell(name) for name in g.spells_offer if mana.can_pay(g, p, CARDS[name].colour)]
 
 
 def add_elite(g: State, p: Player) -> None:
@@ -232,6 +232,6 @@ def learn(g: State, p: Player, name: str) -> None:
 def buy_spell(g: State, p: Player, name: str) -> Script:
     """Influence and a mana of its colour. MK-INTER-13"""
     p.turn.influence -= SPELL_COST
-    yield from mana.pay_mana(g, p, CARDS[name].colours[0])
+    yield from mana.pay_mana(g, p, CARDS[name].colour)
     take_spell(g, name)
     piles.gain_card(g, p, name)

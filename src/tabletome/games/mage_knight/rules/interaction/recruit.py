@@ -149,8 +149,6 @@ def enlist(g: State, p: Player, name: str, *, bond: bool = False) -> Script:
 
     A bond of loyalty or a Banner played this turn may stand for a Command token.
     """
-    place = g.units_offer.index(name)
-    g.units_offer = g.units_offer[:place] + g.units_offer[place + 1 :]
     unit = Unit(name, recruited=True, loyal=bond)
     banner = "" if bond else commanding_banner(p)
     if banner and free_command(p) and isinstance((yield Decision(p.seat, "command-banner", [DONE, DECLINE])), Decline):
@@ -159,6 +157,8 @@ def enlist(g: State, p: Player, name: str, *, bond: bool = False) -> Script:
         others = [n for n, each in enumerate(p.units) if not each.loyal]
         number = yield from one_of(p.seat, "disband", others, lambda n: Disband(n + 1), {"unit": name})
         disband(g, p, p.units[number])
+    place = g.units_offer.index(name)
+    g.units_offer = g.units_offer[:place] + g.units_offer[place + 1 :]
     p.units.append(unit)
     if banner:
         place_banner(g, p, unit, banner)

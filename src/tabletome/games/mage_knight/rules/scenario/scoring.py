@@ -138,7 +138,8 @@ def reckoning(g: State) -> list[Scores]:
         for score, title in zip(scores, titles(without_fame, great_category(g)), strict=True):
             score |= {f"title-{category}": bonus for category, bonus in title.items()}
     elif goal == "cities":
-        scores[0] |= conquest_scores(g)
+        for score in scores:
+            score |= conquest_scores(g)
     return [scores[number] for seat in range(g.seats) for number, seats in enumerate(groups) if seat in seats]
 
 

@@ -55,7 +55,8 @@ def attack(g: State, s: Strike) -> Script:
     if s.attacker != NOBODY and not g.figures[s.attacker].is_on_map:
         return
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name)
-    g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
+    if g.listener is not None:
+        g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
     s.add_hits("supremacy", supremacy_bonus(g, s))
     yield from declare(g, s)
     _, red, blue = s.value
@@ -327,12 +328,13 @@ def so_far(s: Strike, roll: Roll) -> dict[str, Any]:
 
 def count_hits(g: State, s: Strike, roll: Roll) -> None:
     """Fixed, rolled, bought and other hits, never below 0; from now on nothing changes them. SS-COMBAT-14"""
-    rolled = rolled_hits(s, roll)
     s.hits = hits_so_far(s, roll)
     s.add_hits("bought", s.number(boons.Hits))
     if g.battle is not None:
         g.battle.hits = s.hits
-    g.emit(HitsCounted, g.name_of(s.attacker), s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")
+    if g.listener is not None:
+        rolled, who = rolled_hits(s, roll), g.name_of(s.attacker)
+        g.emit(HitsCounted, who, s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")
 
 
 def spend_ammo(g: State, s: Strike, roll: Roll) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletome.engine import ByType, Script
+from tabletome.engine import NOTHING, ByType, Script
 from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.boons import Boon
 from tabletome.games.sword_and_sorcery.content.notation.terms import (
@@ -45,6 +45,13 @@ def apply(
     g: State, s: Strike, figure: int, effects: ByType[Callable[[State, Strike, int, int], Script | None]]
 ) -> Script:
     """Those of the effects that the attack has."""
+    return apply_each(g, s, figure, effects) if s.boons else NOTHING
+
+
+def apply_each(
+    g: State, s: Strike, figure: int, effects: ByType[Callable[[State, Strike, int, int], Script | None]]
+) -> Script:
+    """The same one after the other, in the order of the effects."""
     for kind, effect in effects.items():
         for n in s.boons.get(kind, ()):
             script = effect(g, s, figure, n)

@@ -41,7 +41,8 @@ def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool 
     it.wounds += amount
     if fire and it.side == ENEMY and has_trait(g, it.owner, "fire-vulnerability"):
         it.burn_wounds += amount
-    g.emit(Wounded, g.name_of(figure), amount, max(g.hp_left(figure), 0), rule=rule)
+    if g.listener is not None:
+        g.emit(Wounded, g.name_of(figure), amount, max(g.hp_left(figure), 0), rule=rule)
     check_death(g, figure, by)
 
 

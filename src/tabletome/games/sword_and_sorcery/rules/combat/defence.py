@@ -46,10 +46,11 @@ def defend(
     normal -= magic - stopped
     parried = (yield from parry(g, target, normal)) if normal else 0
     wounds = lethal + max(0, normal - parried)
-    g.emit(
-        Defended, g.name_of(target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
-        rule="SS-COMBAT-24",
-    )  # fmt: skip
+    if g.listener is not None:
+        g.emit(
+            Defended, g.name_of(target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
+            rule="SS-COMBAT-24",
+        )  # fmt: skip
     lose_hp(g, target, wounds, attacker)
     return wounds
 

@@ -4,7 +4,7 @@ powers, Evade.
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script, ask
+from tabletome.engine import NOTHING, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Target
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.notation import boons
@@ -255,7 +255,15 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
 
 
 def resolve_fallen(g: State) -> Script:
-    """Powers that work at the moment of death. SS-EDEATH-07, SS-BEST-03"""
+    """Powers that work at the moment of death; then all see what the dead have hidden. SS-EDEATH-07, SS-BEST-03"""
+    if g.fallen:
+        return work_of_the_fallen(g)
+    reveal_shadows(g)
+    return NOTHING
+
+
+def work_of_the_fallen(g: State) -> Script:
+    """One after the other. SS-EDEATH-07, SS-BEST-03"""
     while g.fallen:
         figure, *rest = g.fallen
         g.fallen = tuple(rest)

@@ -193,9 +193,10 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
         if (yield from taunted(g, enemy, target, taunters(g, enemy, number, heroes))):
             number, heroes = choose_behaviour(g, enemy, last_resort)
             target, why = yield from choose_target(g, enemy, heroes)
-        fitting = tuple(g.name_of(hero) for hero in heroes)
-        rule = deciding_rule(why, g.scroll_of(enemy).target)
-        g.emit(EnemyActivated, it.card, number, fitting, g.name_of(target), why, rule=rule)
+        if g.listener is not None:
+            fitting = tuple(g.name_of(hero) for hero in heroes)
+            rule = deciding_rule(why, g.scroll_of(enemy).target)
+            g.emit(EnemyActivated, it.card, number, fitting, g.name_of(target), why, rule=rule)
         yield from carry_out(g, enemy, number, target, nested)
     else:
         g.emit(ActivationSkipped, it.card, "nobody", rule="SS-AI-20")

@@ -17,12 +17,14 @@ def distances(g: State, enemy: int) -> tuple[tuple[int, ...], ...]:
 
 
 def standing(g: State, enemy: int) -> list[int]:
-    return [figure for figure in g.enemies[enemy].figures if g.figures[figure].is_on_map]
+    figures = g.figures
+    return [figure for figure in g.enemies[enemy].figures if figures[figure].at >= 0]
 
 
 def acting(g: State, enemy: int) -> list[int]:
     """Figures that carry out an activation: of a Horde not those that are stunned. SS-ECOND-08, SS-ECOND-09"""
-    return [figure for figure in standing(g, enemy) if not g.figures[figure].conditions & STUN]
+    figures = g.figures
+    return [figure for figure in standing(g, enemy) if not figures[figure].conditions & STUN]
 
 
 def nearest_figure(g: State, enemy: int, area: int) -> int:
@@ -34,7 +36,7 @@ def nearest_figure(g: State, enemy: int, area: int) -> int:
 def acting_distance(g: State, enemy: int, area: int) -> int:
     """How far an area is from the nearest figure that can act. SS-AI-49, SS-ECOND-08"""
     row = distances(g, enemy)
-    return min((row[g.figures[figure].at][area] for figure in acting(g, enemy)), default=FAR)
+    return min([row[g.figures[figure].at][area] for figure in acting(g, enemy)], default=FAR)
 
 
 def distance_to(g: State, enemy: int, area: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_CARDS, MASTERS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.notation.orders import Spawn
@@ -193,8 +195,19 @@ def tokens_in_sight(g: State) -> list[ShadowToken]:
     for figure in g.figures[: len(g.heroes)]:
         if not figure.ghost:
             watched |= in_sight[figure.at]
+    if not watched & areas_of(shadows):
+        return []
     near = [token for token in shadows if watched >> token.area & 1]
     return [token for token in near if any(g.hero_sees(hero, token.area) for hero in g.living())]
+
+
+@functools.lru_cache(maxsize=4096)
+def areas_of(shadows: tuple[ShadowToken, ...]) -> int:
+    """Where shadow tokens lie, as bits: they are looked for all the time, and seldom move."""
+    bits = 0
+    for token in shadows:
+        bits |= 1 << token.area
+    return bits
 
 
 def turn_over(g: State, area: int, face: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
 from operator import add, sub
 from typing import TypeAlias
@@ -15,6 +16,8 @@ Coins: TypeAlias = tuple[int, int, int]
 """How many coins of each value."""
 KIND = {value: kind for kind, value in enumerate(COIN_VALUES)}
 """Which of the three numbers of `Hero.coins` counts the coins of a value."""
+IN_THE_BOX = tuple(COIN_COUNTS[value] for value in COIN_VALUES)
+"""Coins of each value."""
 NONE: Coins = (0, 0, 0)
 
 
@@ -24,15 +27,15 @@ def coins_of(counts: Iterable[int]) -> Coins:
     return fives, tens, fifties
 
 
-def supply(g: State) -> list[int]:
+def supply(g: State) -> Coins:
     """Coins of each value that nobody has. SS-CROWN-04"""
-    left = [COIN_COUNTS[value] for value in COIN_VALUES]
+    left = [*IN_THE_BOX]
     for hero in g.heroes:
         left = [*map(sub, left, hero.coins)]
     for thing in g.loose_things():
         if isinstance(thing, Coin):
             left[KIND[thing.value]] -= 1
-    return left
+    return coins_of(left)
 
 
 def make_change(g: State, amount: int) -> Coins:
@@ -75,13 +78,12 @@ def pay_crowns(g: State, hero: int, amount: int) -> None:
     g.emit(CrownsChanged, it.name, -amount)
 
 
-def shared_out(g: State, hero: int, other: int, amount: int) -> tuple[Coins, Coins]:
+def shared_out(mine: Coins, theirs: Coins, unused: Coins, amount: int) -> tuple[Coins, Coins]:
     """The coins of two heroes after the first has given the other an amount, changed with the supply. SS-CROWN-04"""
-    mine, theirs = g.heroes[hero].coins, g.heroes[other].coins
     kind = KIND.get(amount)
     if kind is not None and mine[kind]:
         return with_one(mine, kind, -1), with_one(theirs, kind, 1)
-    left = [sum(coins) for coins in zip(supply(g), mine, theirs, strict=True)]
+    left = [sum(coins) for coins in zip(unused, mine, theirs, strict=True)]
     gets = change_from(left, value_of(theirs) + amount)
     return change_from([*map(sub, left, gets)], value_of(mine) - amount), gets
 
@@ -95,20 +97,29 @@ def value_of(coins: Coins) -> int:
     return sum(count * value for count, value in zip(coins, COIN_VALUES, strict=True))
 
 
-def can_hand_crowns(g: State, hero: int, other: int, amount: int) -> bool:
+def amounts_to_hand(g: State, hero: int, other: int) -> tuple[int, ...]:
+    """The values of coins that a hero can give another: as a coin or in change. SS-CROWN-04, SS-CROWN-06"""
+    return _amounts_to_hand(g.heroes[hero].coins, g.heroes[other].coins, supply(g))
+
+
+@functools.lru_cache(maxsize=4096)
+def _amounts_to_hand(mine: Coins, theirs: Coins, unused: Coins) -> tuple[int, ...]:
+    """The same from their coins and those that nobody has."""
+    return tuple(amount for amount in COIN_VALUES if can_hand_crowns(mine, theirs, unused, amount))
+
+
+def can_hand_crowns(mine: Coins, theirs: Coins, unused: Coins, amount: int) -> bool:
     """The hero has so much, and the supply can change it without a loss. SS-CROWN-04, SS-CROWN-06"""
-    giver, taker = g.heroes[hero], g.heroes[other]
-    if giver.crowns < amount:
+    if value_of(mine) < amount:
         return False
-    if giver.coins[KIND[amount]]:
-        return True
-    keeps, gets = shared_out(g, hero, other, amount)
-    return value_of(keeps) + value_of(gets) == giver.crowns + taker.crowns
+    keeps, gets = shared_out(mine, theirs, unused, amount)
+    return value_of(keeps) + value_of(gets) == value_of(mine) + value_of(theirs)
 
 
 def hand_crowns(g: State, hero: int, other: int, amount: int) -> None:
     """An amount goes from one hero to another: the coin itself, or change for it. SS-CROWN-04, SS-CROWN-06"""
-    g.heroes[hero].coins, g.heroes[other].coins = shared_out(g, hero, other, amount)
+    giver, taker = g.heroes[hero], g.heroes[other]
+    giver.coins, taker.coins = shared_out(giver.coins, taker.coins, supply(g), amount)
 
 
 def lose_crowns(g: State, hero: int, amount: int) -> None:

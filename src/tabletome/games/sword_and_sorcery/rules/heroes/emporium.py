@@ -27,7 +27,6 @@ from tabletome.games.sword_and_sorcery.actions import (
     Unequip,
 )
 from tabletome.games.sword_and_sorcery.content.dice import RED_DIE, RED_FACES
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES_MOST
 from tabletome.games.sword_and_sorcery.content.items import (
     ANVIL_PRICE,
     FACE,
@@ -40,7 +39,7 @@ from tabletome.games.sword_and_sorcery.content.symbols import symbol
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, COINS
 from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import can_hand_crowns, gain_crowns, hand_crowns, pay_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import amounts_to_hand, gain_crowns, hand_crowns, pay_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equip_choices, hand_over, unequip
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
@@ -144,24 +143,25 @@ def deal(g: State, hero: int, chosen: Action) -> None:
             lend(g, hero, other, thing)
 
 
-@functools.lru_cache(maxsize=4096)
-def sales(own: Cards) -> tuple[Sell, ...]:
-    return tuple(Sell(card) for card in own if sale_price(card))
+def sales(own: Cards) -> list[Action]:
+    return [SELL[card] for card in own if card in SELL]
 
 
-@functools.lru_cache(maxsize=4096)
-def from_stash(cards: Cards) -> tuple[FromStash, ...]:
-    return tuple(FromStash(card) for card in cards)
+def from_stash(cards: Cards) -> list[Action]:
+    return [FROM_STASH[card] for card in cards]
 
 
-@functools.lru_cache(maxsize=4096)
-def to_stash(own: Cards) -> tuple[ToStash, ...]:
-    return tuple(ToStash(card) for card in own)
+def to_stash(own: Cards) -> list[Action]:
+    return [TO_STASH[card] for card in own]
+
+
+FROM_STASH = {card: FromStash(card) for card in FACE}
+TO_STASH = {card: ToStash(card) for card in FACE}
 
 
 def can_hold(sheet: Hero, cards: Cards) -> Cards:
     """Those of the cards for which there is room in the inventory, or an empty slot. SS-EMPOR-05, SS-HERO-08"""
-    return cards if has_room(sheet) else with_empty_slot(sheet, cards)
+    return cards if not cards or has_room(sheet) else with_empty_slot(sheet, cards)
 
 
 def hold(g: State, hero: int, card: str) -> None:
@@ -192,10 +192,11 @@ def purchases(g: State, sheet: Hero, own: Cards) -> list[Action]:
     """Either version of a card in the deck, or the other one of an own card, at full price. SS-EMPOR-02, 03"""
     crowns = sheet.crowns
     found: list[Action] = [*offers(can_hold(sheet, affordable(g.emporium, crowns)))]
-    for card in two_faced(own):
-        other = turned(card)
-        if FACE[other].price <= crowns and fits_where_it_is(sheet, card, other):
-            found.append(Purchase(other))
+    for card in own:
+        if card in TWO_FACED:
+            other = turned(card)
+            if FACE[other].price <= crowns and fits_where_it_is(sheet, card, other):
+                found.append(Purchase(other))
     return found
 
 
@@ -221,10 +222,8 @@ def versions(card: str) -> list[str]:
     return [side for side in (card, turned(card)) if FACE[side].price]
 
 
-@functools.lru_cache(maxsize=4096)
-def two_faced(own: Cards) -> Cards:
-    """The Emporium cards among these that have a price on both sides."""
-    return tuple(card for card in own if len(versions(front(card))) > 1)
+TWO_FACED = frozenset(card for card in FACE if len(versions(front(card))) > 1)
+"""The Emporium cards that have a price on both sides."""
 
 
 def fits_where_it_is(sheet: Hero, card: str, other: str) -> bool:
@@ -260,6 +259,9 @@ def replace_card(sheet: Hero, card: str, by: str) -> None:
 def sale_price(card: str) -> int:
     """Only treasures with an act are sold: not quest treasures, soul weapons, Emporium or Stash cards. SS-EMPOR-07"""
     return SALE_PRICE * FACE[card].act
+
+
+SELL = {card: Sell(card) for card in FACE if sale_price(card)}
 
 
 def sell(g: State, hero: int, card: str) -> None:
@@ -331,17 +333,21 @@ def loans(g: State, hero: int, visitors: Sequence[int], own: Cards) -> list[Acti
     for other in visitors:
         if other == hero:
             continue
-        found += gifts(other, can_hold(g.heroes[other], own))
-        found += [LOAN[other, coin.value] for coin in COINS if can_hand_crowns(g, hero, other, coin.value)]
+        gift = gifts(other)
+        found += [gift[card] for card in can_hold(g.heroes[other], own)]
+        found += loans_of_coins(other, amounts_to_hand(g, hero, other))
     return found
 
 
-LOAN = {(other, coin.value): Lend(other, coin.word) for other in range(HEROES_MOST) for coin in COINS}
+@functools.cache
+def loans_of_coins(other: int, amounts: tuple[int, ...]) -> tuple[Lend, ...]:
+    return tuple(Lend(other, coin.word) for coin in COINS if coin.value in amounts)
 
 
-@functools.lru_cache(maxsize=4096)
-def gifts(other: int, cards: Cards) -> tuple[Lend, ...]:
-    return tuple(Lend(other, card) for card in cards)
+@functools.cache
+def gifts(other: int) -> dict[str, Lend]:
+    """By card."""
+    return {card: Lend(other, card) for card in FACE}
 
 
 def lend(g: State, hero: int, other: int, thing: str) -> None:

@@ -6,12 +6,14 @@ import functools
 
 from tabletome.engine import Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Equip, Give, Receive, Unequip
+from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import Slot
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED
 from tabletome.games.sword_and_sorcery.events import Equipped, Exchanged
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import KIND, add_coin, take_coin
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
+    Worn,
     are_hands_free,
     capacity,
     cards_of,
@@ -21,6 +23,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     remove_card,
     slots_by_style,
     sync_granted,
+    worn_by,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import coins_of, receive_card
 from tabletome.games.sword_and_sorcery.state import NOBODY, State
@@ -31,41 +34,45 @@ from tabletome.games.sword_and_sorcery.state import NOBODY, State
 def equip_choices(g: State, hero: int, moved: set[str]) -> list[Equip | Unequip]:
     """Every change of one card that the slots allow; each card once. SS-ACT-06, SS-ACT-07"""
     sheet = g.heroes[hero]
-    style, worn, carried = sheet.card.style, (sheet.main, sheet.off, sheet.armor, sheet.artifact), sheet.inventory
     room = has_room(sheet)
-    swaps = room or len(carried) <= capacity(sheet)
+    puts = equips(worn_by(sheet), room or len(sheet.inventory) <= capacity(sheet))
     found: list[Equip | Unequip] = []
-    for card in dict.fromkeys((*carried, sheet.main, sheet.off)):
-        if card and card not in moved:
-            found += equips(style, worn, card, is_carried=card in carried, swaps=swaps)
+    for card in sheet.inventory:
+        if card in puts and card not in moved:
+            found += puts[card]
+    for card, slot in ((sheet.main, OFF_HAND), (sheet.off, MAIN_HAND)):
+        if card and card not in moved and can_change_hands(sheet.card.style, card, sheet.in_slot(slot), slot):
+            found.append(Equip(card, slot))
     if room:
+        worn = (sheet.main, sheet.off, sheet.armor, sheet.artifact)
         found += [UNEQUIP[slot] for slot, card in zip(SLOTS, worn, strict=True) if card and card not in moved]
     return found
 
 
+MAIN_HAND: Slot = "main"
+OFF_HAND: Slot = "off"
 UNEQUIP = {slot: Unequip(slot) for slot in SLOTS}
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def equips(
-    style: str, worn: tuple[str, str, str, str], card: str, *, is_carried: bool, swaps: bool
-) -> tuple[Equip, ...]:  # fmt: skip
-    """Into which slots a card may go, carried or in the other hand. `swaps`: what comes out has room. SS-HERO-07"""
-    there = dict(zip(SLOTS, worn, strict=True))
-    return tuple(
-        Equip(card, slot)
-        for slot in slots_by_style(style, card)
-        if there[slot] != card
-        and (
-            are_hands_free(there["main"], there["off"], card, slot) and (swaps or not there[slot])
-            if is_carried
-            else can_change_hands(style, card, there[slot], slot)
+@functools.cache
+def equips(worn: Worn, swaps: bool) -> dict[str, tuple[Equip, ...]]:
+    """By card, of all that have any: the slots into which it may go. `swaps`: what comes out has room. SS-HERO-07"""
+    found = {
+        card: tuple(
+            Equip(card, slot)
+            for slot in slots_by_style(worn.style, card)
+            if are_hands_free(worn, card, slot) and (swaps or not getattr(worn, slot))
         )
-    )
+        for card in FACE
+    }
+    return {card: there for card, there in found.items() if there}
 
 
+@functools.lru_cache(maxsize=4096)
 def can_change_hands(style: str, card: str, there: str, slot: Slot) -> bool:
     """Whether a card may go to the other hand, and what is there to the one it leaves. SS-ITEM-10"""
+    if slot not in slots_by_style(style, card):
+        return False
     if there and (is_two_handed(there) or other_hand(slot) not in slots_by_style(style, there)):
         return False
     return not is_two_handed(card)

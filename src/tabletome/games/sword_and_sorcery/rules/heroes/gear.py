@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
 from tabletome.games.sword_and_sorcery.content.notation.heroes import Item
@@ -27,7 +27,12 @@ def use_once(sheet: Hero, name: str) -> None:
 
 def passive(sheet: Hero, kind: type[Passive]) -> int:
     """How much a hero's power and items of this kind give together. SS-POWER-16, SS-ITEM-02"""
-    given = _by_items((sheet.main, sheet.off, sheet.armor, sheet.artifact), sheet.inventory, kind)
+    given = 0
+    worn, carried = _givers(kind)
+    if worn:
+        given = worn[sheet.main] + worn[sheet.off] + worn[sheet.armor] + worn[sheet.artifact]
+    if carried and not carried.keys().isdisjoint(sheet.inventory):
+        given += sum(carried.get(card, 0) for card in sheet.inventory)
     power = PASSIVE.get(kind)
     if power is not None and power.name in sheet.powers:
         given += _by_power(power.name, sheet.rank)
@@ -40,11 +45,15 @@ def _by_power(name: str, rank: int) -> int:
     return max((level.gives.n for level in POWERS[name].levels if level.gives and level.rank <= rank), default=0)
 
 
-@functools.lru_cache(maxsize=8192)
-def _by_items(equipped: tuple[str, ...], inventory: tuple[str, ...], kind: type[Passive]) -> int:
-    """Equipment works only in its slot, other items wherever they are. SS-ITEM-02, 15, 24, 29, 35"""
-    working = [FACE[card] for card in equipped] + [FACE[card] for card in inventory if not FACE[card].is_equipment]
-    return sum(item.gives.n for item in working if item.gives is not None and type(item.gives) is kind)
+@functools.cache
+def _givers(kind: type[Passive]) -> tuple[dict[str, int], dict[str, int]]:
+    """How much of it each card gives in a slot, and in the inventory.
+
+    Equipment works only in its slot, other items wherever they are. SS-ITEM-02, 15, 24, 29, 35
+    """
+    worn = {card: item.gives.n if type(item.gives) is kind else 0 for card, item in FACE.items()}
+    carried = {card: n for card, n in worn.items() if n and not FACE[card].is_equipment}
+    return (worn if any(worn.values()) else {}), carried
 
 
 def innate_of(sheet: Hero, kind: type[AnInnate]) -> AnInnate | None:
@@ -102,33 +111,55 @@ def is_two_handed(card: str) -> bool:
     return FACE[card].slot == "two"
 
 
-def are_hands_free(main: str, off: str, card: str, slot: str) -> bool:
+class Worn(NamedTuple):
+    """What of a hero's sheet decides which cards have a slot: its style, and how the slots are filled."""
+
+    style: str
+    main: bool
+    off: bool
+    armor: bool
+    artifact: bool
+    two_handed: bool
+    """The main weapon takes both hands."""
+
+
+def worn_by(hero: Hero) -> Worn:
+    """How the slots of a hero's sheet are filled."""
+    main = hero.main
+    return Worn(
+        hero.card.style, bool(main), bool(hero.off), bool(hero.armor), bool(hero.artifact), is_two_handed(main)
+    )  # fmt: skip
+
+
+def are_hands_free(worn: Worn, card: str, slot: str) -> bool:
     """A two-handed weapon needs an empty off slot, and closes it. SS-ITEM-10, SS-ITEM-11, SS-ITEM-12, SS-ITEM-13"""
-    return not is_two_handed(main) if slot == "off" else not (is_two_handed(card) and off)
+    return not worn.two_handed if slot == "off" else not (is_two_handed(card) and worn.off)
 
 
 def empty_slots(hero: Hero, card: str) -> tuple[Slot, ...]:
     """Slots in which the card could be put without taking another one out."""
-    return _empty_slots(hero.card.style, hero.main, hero.off, hero.armor, hero.artifact, card)
+    return _empty_slots(worn_by(hero)).get(card, ())
 
 
 def with_empty_slot(hero: Hero, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Those of the cards that could be put in a slot without taking another one out."""
-    return _with_empty_slot(hero.card.style, hero.main, hero.off, hero.armor, hero.artifact, cards)
+    fitting = _empty_slots(worn_by(hero))
+    return tuple([card for card in cards if card in fitting])
 
 
-@functools.lru_cache(maxsize=4096)
-def _with_empty_slot(
-    style: str, main: str, off: str, armor: str, artifact: str, cards: tuple[str, ...]
-) -> tuple[str, ...]:  # fmt: skip
-    return tuple(card for card in cards if _empty_slots(style, main, off, armor, artifact, card))
-
-
-@functools.lru_cache(maxsize=1 << 14)
-def _empty_slots(style: str, main: str, off: str, armor: str, artifact: str, card: str) -> tuple[Slot, ...]:
-    worn: dict[Slot, str] = {"main": main, "off": off, "armor": armor, "artifact": artifact}
-    right = slots_by_style(style, card)
-    return tuple(slot for slot in right if not worn[slot] and are_hands_free(main, off, card, slot))
+@functools.cache
+def _empty_slots(worn: Worn) -> dict[str, tuple[Slot, ...]]:
+    """By card, of those that have any: the slots that are empty, hands being free. For all cards at once: few sheets
+    differ in what matters."""
+    slots = {
+        card: tuple(
+            slot
+            for slot in slots_by_style(worn.style, card)
+            if not getattr(worn, slot) and are_hands_free(worn, card, slot)
+        )
+        for card in FACE
+    }
+    return {card: there for card, there in slots.items() if there}
 
 
 def capacity(hero: Hero) -> int:
@@ -138,8 +169,8 @@ def capacity(hero: Hero) -> int:
 
 def has_room(hero: Hero) -> bool:
     """Whether the hero can carry one more item; no card lessens what a hero can carry. SS-HERO-07"""
-    carried = len(hero.inventory)
-    return carried < hero.card.capacity or carried < capacity(hero)
+    carried, most = len(hero.inventory), hero.card.capacity
+    return carried < most or carried < most + passive(hero, Capacity)
 
 
 def weapon_in(g: State, figure: int, slot: str) -> Item:
@@ -225,7 +256,7 @@ def remove_card(g: State, hero: int, card: str) -> str:
 
 
 def cards_of(hero: Hero) -> tuple[str, ...]:
-    return (*hero.equipped(), *hero.inventory)
+    return hero.equipped() + hero.inventory
 
 
 def throw_away(g: State, card: str) -> None:

@@ -45,7 +45,10 @@ def move_options(g: State, hero: int) -> list[Action]:
         return []
     if it.down:
         return [a.STAND_UP]
-    return [a.GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= points]
+    steps = g.board.steps[it.at]
+    if points >= DIFFICULT_COST:
+        return [a.GO[area] for area in steps]
+    return [a.GO[area] for area in steps if step_cost(g, area) <= points]
 
 
 def step(g: State, hero: int, area: int) -> Script:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from tabletome.engine import Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Pick, Put, Take
 from tabletome.games.sword_and_sorcery.content.items import FACE
@@ -88,12 +86,12 @@ def lying_for(g: State, hero: int) -> tuple[Thing, ...]:
     lying = g.map.drops[g.figures[hero].at]
     if not lying:
         return ()
-    put_down = Counter(g.turn.put_down)
+    put_down = list(g.turn.put_down)
     room = has_room(g.heroes[hero])
     found = []
     for thing in lying:
-        if put_down[thing]:
-            put_down[thing] -= 1
+        if thing in put_down:
+            put_down.remove(thing)
         elif room or not isinstance(thing, ItemCard):
             found.append(thing)
     return tuple(dict.fromkeys(found))

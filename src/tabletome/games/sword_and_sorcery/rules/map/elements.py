@@ -46,17 +46,7 @@ def element_options(g: State, hero: int) -> list[Action]:
     """What can be done with the things around; what takes an Action only while there is one. SS-MOVE-11, SS-ACT-12"""
     at = g.figures[hero].at
     free_hands = can_act(g, hero) and not g.is_engaged(hero)
-    options: list[Action] = []
-    for door in g.layout.doors_at[at]:
-        if door in g.map.opened:
-            continue
-        if door in g.map.locks:
-            if g.story.key_holder == hero:
-                options.append(UNLOCK_DOOR[door])
-        elif g.layout.closures[door].kind == DOOR:
-            options.append(OPEN_DOOR[door])
-        elif free_hands:
-            options.append(BREAK_DOOR[door])
+    options = door_options(g, hero, at, free_hands=free_hands)
     for chest in g.map.chests:
         if chest.area == at:
             if chest.locked and g.story.key_holder == hero:
@@ -64,12 +54,28 @@ def element_options(g: State, hero: int) -> list[Action]:
             elif not chest.locked and free_hands:
                 options.append(OPEN_CHEST)
     plan = g.plan
-    if free_hands and at in [plan.searches[token].area for token in g.map.searches]:
+    if free_hands and g.map.searches and at in [plan.searches[token].area for token in g.map.searches]:
         options.append(SEARCH)
-    options += [
-        QuestAct(action.name) for action in plan.actions
-        if (action.person or at in action.areas) and at in areas_of(g, action) and is_open(g, hero, action)
-    ]  # fmt: skip
+    for action in plan.actions:
+        if (action.person or at in action.areas) and at in areas_of(g, action) and is_open(g, hero, action):
+            options.append(QuestAct(action.name))
+    return options
+
+
+def door_options(g: State, hero: int, at: int, *, free_hands: bool) -> list[Action]:
+    """What can be done with the closed doors beside an area. SS-ELEM-03, SS-ELEM-04, SS-ELEM-07"""
+    layout, opened = g.layout, g.map.opened
+    options: list[Action] = []
+    for door in layout.doors_at[at]:
+        if door in opened:
+            continue
+        if door in g.map.locks:
+            if g.story.key_holder == hero:
+                options.append(UNLOCK_DOOR[door])
+        elif layout.closures[door].kind == DOOR:
+            options.append(OPEN_DOOR[door])
+        elif free_hands:
+            options.append(BREAK_DOOR[door])
     return options
 
 

@@ -20,7 +20,8 @@ def put_in(g: State, figure: int, area: int) -> None:
     """
     it = g.figures[figure]
     it.came_from, it.at = it.at, area
-    g.emit(Moved, g.name_of(figure), g.layout.names[area])
+    if g.listener is not None:
+        g.emit(Moved, g.name_of(figure), g.layout.names[area])
     enter(g, figure, area)
 
 

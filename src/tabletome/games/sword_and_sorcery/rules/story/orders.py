@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import NOTHING, Asking, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Target
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.events import QuestDecided
@@ -79,6 +79,11 @@ def carry_out(g: State, orders: o.Orders, scope: Scope) -> Script:
 def resolve_due(g: State) -> Script:
     """Whatever the story owes is told now; everything else waits meanwhile. SS-EVENT-10, SS-EVENT-11, SS-MOVE-07"""
     check_clear(g)
+    return tell_due(g) if g.story.due else NOTHING
+
+
+def tell_due(g: State) -> Script:
+    """One paragraph after the other, with those that they bring about."""
     while g.story.due and not g.story.result:
         story, *rest = g.story.due
         g.story.due = tuple(rest)
@@ -88,7 +93,7 @@ def resolve_due(g: State) -> Script:
 
 def check_clear(g: State) -> None:
     """Once, when neither an enemy nor a shadow token is left. SS-END-01"""
-    if g.plan.on_clear and not g.story.cleared and not g.map.shadows and not g.enemies_in_play():
+    if not (g.map.shadows or g.story.cleared or g.enemies_in_play()) and g.plan.on_clear:
         g.story.cleared = True
         g.story.due = (*g.story.due, g.plan.on_clear)
 
