@@ -363,3 +363,18 @@ def test_the_condition_that_a_song_brings_can_be_left_out() -> None:
     assert game.conditions("guard1") == []
     game = stage("power-ballad", cards=("grab-and-go", "trample")).plays("basic-attack grab-and-go")
     assert game.offers("without") == []
+
+
+@rule("GH-ATK-02", "GH-ATK-03")
+def test_a_song_of_speed_makes_no_melee_attack_longer() -> None:
+    game = stage("song-of-speed", cards=("grab-and-go", "trample"))
+    near = next(
+        at
+        for at in game.g.board.floor
+        if game.g.board.distance(at, game.figure("brute").at) == 2 and game.g.is_empty(at)
+    )
+    game.figure("archer1").at = near
+    assert game.plays("basic-attack grab-and-go").offers("strike") == ["strike guard1"]
+    game = stage("song-of-speed", cards=("spare-dagger", "trample"))
+    game.figure("archer1").at = near
+    assert game.plays("top spare-dagger").offers("strike") == ["strike guard1", "strike archer1"]
