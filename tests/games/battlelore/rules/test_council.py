@@ -218,3 +218,12 @@ def test_the_deck_is_shuffled_once_both_have_kept_their_cards() -> None:
     g = ready(run)
     assert set(before) < set(g.lore_deck.cards)
     assert g.lore_deck.cards[: len(before)] != before
+
+
+@rule("BL-CUSTOM-04")
+def test_chosen_councils_are_hidden_until_both_are_complete() -> None:
+    run = table("spider-wood", councils="custom")
+    while run.decision is not None and run.decision.kind == "set-level":
+        assert not run.state.councils_open
+        run.play(run.decision.options[-1])
+    assert run.state.councils_open

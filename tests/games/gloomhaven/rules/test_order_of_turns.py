@@ -249,3 +249,35 @@ def test_wounds_bleed_before_anything_else_in_the_turn() -> None:
     monster.with_health("guard2", 1)
     assert acted(monster)[:2] == [("bandit-guard", 2), ("bandit-guard", 1)]
     assert monster.is_gone("guard2")
+
+
+@rule("GH-INIT-02", "GH-REST-04")
+def test_nobody_acts_who_is_off_the_map_and_the_round_ends_after_the_last_place() -> None:
+    game = dungeon(HALL)
+    game.figure("guard2").at = -1
+    assert acted(about_to(game, "bandit-guard", "scoundrel", "brute")) == [
+        ("bandit-guard", 1), ("scoundrel", 0), ("brute", 0)
+    ]  # fmt: skip
+    assert game.asked() == "rest"
+
+
+@rule("GH-COND-13", "GH-USE-01")
+def test_the_stunned_do_nothing_but_with_an_item_that_helps_against_it() -> None:
+    game = about_to(dungeon(HALL), "brute", "scoundrel").with_conditions("brute", "stun")
+    game.hero("brute").items = (Equipped("minor-cure-potion"),)
+    assert game.offers() == ["end-turn", "use minor-cure-potion"]
+    game.plays("end-turn")
+    assert game.hero("brute").discard == ("trample", "grab-and-go")
+    healthy = about_to(dungeon(HALL), "brute", "scoundrel").with_conditions("brute", "stun")
+    healthy.hero("brute").items = (Equipped("minor-cure-potion"),)
+    healthy.plays("use minor-cure-potion")
+    assert "top trample" in healthy.offers()
+
+
+@rule("GH-COND-13", "GH-MTURN-01")
+def test_a_stunned_monster_neither_moves_nor_attacks_and_is_free_of_it_afterwards() -> None:
+    game = dungeon(HALL).with_conditions("guard1", "stun").with_conditions("guard2", "stun")
+    start = game.at("guard1")
+    acted(about_to(game, "bandit-guard", "scoundrel", "brute"))
+    assert game.at("guard1") == start
+    assert game.conditions("guard1") == game.conditions("guard2") == []
