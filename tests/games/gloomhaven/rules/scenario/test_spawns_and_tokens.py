@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.notation import special_rules as s
 from tabletome.games.gloomhaven.content.notation.formulas import formula
-from tabletome.games.gloomhaven.content.notation.ranks import Rank
+from tabletome.games.gloomhaven.content.notation.ranks import Rank, Ranks
 from tabletome.games.gloomhaven.content.notation.scenarios import Moment
 from tabletome.games.gloomhaven.events import Attacked, ChangedSides, Spawned
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
@@ -79,7 +79,7 @@ def test_what_spawns_every_other_round_comes_in_odd_ones(monkeypatch: pytest.Mon
 @rule("GH-SPECIAL-01")
 @pytest.mark.parametrize(("ranks", "kinds"), [(NORMAL_ONE, [NORMAL]), (ELITE_ONE, [ELITE])])
 def test_a_spawned_monster_has_the_rank_of_the_page_and_leaves_no_money(
-    ranks: n.Ranks, kinds: list[int], monkeypatch: pytest.MonkeyPatch
+    ranks: Ranks, kinds: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = round_over(spawning(monkeypatch, ranks=ranks))
     archers = [figure for figure in game.g.figures if figure.name == "bandit-archer"]
