@@ -6,9 +6,11 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.rules.abilities.recover import summons
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, suffer
+from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
-from tabletome.games.gloomhaven.state import STRONG, SUMMON, Active, Figure
+from tabletome.games.gloomhaven.state import STRONG, SUMMON, Active, Figure, Trap
 from tests.games.gloomhaven.dungeon import Dungeon, field, until
 
 
@@ -161,3 +163,23 @@ def test_a_creature_attacks_on_command_by_its_own_statistics(
     game = creature(field("Summoner", command, "biting-wind"), name, "k").with_effects("guard1", shield=shield)
     game.plays(f"top {command}", f"choose {name}", "stop", "strike guard1")
     assert (20 - game.health("guard1"), game.conditions("guard1")) == (lost, conditions)
+
+
+@rule("GH-SUMMON-04", "GH-OVL-07")
+def test_a_creature_that_dies_on_its_way_attacks_no_more_and_nobody_else_does_in_its_place() -> None:
+    game = creature(field("Summoner", "mighty-bond", "biting-wind"), "shadow-wolf", "k", health=1)
+    creature(game, "iron-beast", "q")
+    lay_trap(game.g, Trap(game.places["j"], 5))
+    game.plays("top mighty-bond", "choose shadow-wolf", "go j")
+    assert (game.is_gone("shadow-wolf"), game.asked()) == (True, "turn")
+    assert game.health("guard1") == 20
+
+
+@rule("GH-RECOVER-01", "GH-SUMMON-01")
+def test_a_card_summons_by_either_half() -> None:
+    assert [summons(card) for card in ("venomous-ally", "aid-from-the-ether", "maul", "spirit-swap")] == [
+        True,
+        True,
+        False,
+        False,
+    ]

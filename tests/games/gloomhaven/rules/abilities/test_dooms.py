@@ -331,3 +331,12 @@ def test_arrows_that_rain_in_the_middle_of_an_attack_do_not_end_it(condition: st
         game.with_conditions("doomstalker", condition)
     game.plays("strike guard1", *([] if condition else ["strike guard2"]), "strike archer1")
     assert [20 - game.health(who) for who in ("guard2", "archer1")] == [0 if condition else 2, 2]
+
+
+@rule("GH-ACTIVE-07", "GH-ACTIVE-08")
+def test_dooms_that_go_are_discarded_in_the_order_in_which_they_were_laid() -> None:
+    game = shoots(
+        hunt("solid-bow", "foot-snare", dooms=("sap-life", "race-to-the-grave"), beside=("inescapable-fate",))
+    )
+    assert active(game) == ["inescapable-fate"]
+    assert game.hero("doomstalker").discard == ("sap-life", "race-to-the-grave", "solid-bow")
