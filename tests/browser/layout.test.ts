@@ -201,6 +201,24 @@ test('a hand too large for its room lies as strips beside one whole card; pointi
   expect(problems).toEqual([]);
 });
 
+test.each([
+  ['mage_knight-take-advanced', 3],
+  ['gloomhaven-damage', 10],
+])(
+  'what is chosen between in %s lies large and whole in the middle, and is not listed besides',
+  async (name, cards) => {
+    const { page, problems } = await person(house.browser);
+    await openDemo(page);
+    await show(page, `${name}.en`);
+    expect(await settledFaults(page)).toEqual([]);
+    expect(await page.locator('.showcase article.card').count()).toBe(cards);
+    expect(await page.locator('.side button.choice').count()).toBe(0);
+    await page.locator('.prompt .all').click();
+    expect(await page.locator('.side button.choice').count()).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  },
+);
+
 /** Positions of every game that differ most in what stands on the table. */
 const READ_BY_AXE = [
   ...['tiny_epic_kingdoms-choose-stock', 'tiny_epic_kingdoms-pay-for-war', 'battlelore-command'],

@@ -198,6 +198,12 @@ export function faultsOfTable(): string[] {
       if (plate.closest('.piece') !== number.closest('.piece') && overlap(rectOf(plate), rectOf(number)))
         faults.push(`${number.parentElement?.textContent} lies over ${plate.parentElement?.textContent}`);
 
+  // Cards that are chosen between and lie large in the middle are whole.
+
+  if (!phone && board)
+    for (const card of all('.showcase li'))
+      if (!isWithin(rectOf(card), board)) faults.push(`a card to choose is cut: ${rounded(rectOf(card))}`);
+
   // What can be pointed at can be seen.
 
   for (const thing of all('.board .surface [role=button]')) {

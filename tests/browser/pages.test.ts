@@ -124,6 +124,26 @@ test('every page of people has no violation and no fault, wide and narrow, in bo
   expect(found).toEqual({});
 });
 
+test('in the form of a new table a hero has the colour that is seen at the table', async () => {
+  const { page, problems } = await person(house.browser);
+  await page.goto(`${house.server.url}/new/gloomhaven`);
+  const colours = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .filter({ hasText: name })
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--seat'));
+  const own = await colours('.faces button', 'Spellweaver');
+  await page.locator('.faces button').filter({ hasText: 'Spellweaver' }).click();
+  await expect
+    .poll(() => page.locator('.faces button.chosen').allInnerTexts())
+    .toContainEqual(expect.stringContaining('Spellweaver'));
+  expect(await colours('.faces button', 'Spellweaver'), 'on the face').toBe(own);
+  expect(await colours('.places button', 'Spellweaver'), 'at the place').toBe(own);
+  expect(await colours('li:has(fieldset)', 'Spellweaver'), 'in the seat').toBe(own);
+  expect(problems).toEqual([]);
+});
+
 test('friends, a queue and a tournament are reached and used by keys alone', async () => {
   const { page, problems } = await person(house.browser);
   await page.goto(`${house.server.url}/company`);

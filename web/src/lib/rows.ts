@@ -41,7 +41,7 @@ export function rowOf(count: number, room: number, height: number, whole = true,
   if (beside >= usual * SMALL) return row(count, beside, beside + CLOSE, height);
   const least = usual * SMALLEST;
   const fitting = Math.max(least, Math.min(usual * SMALL, room / (1 + SEEN * (count - 1))));
-  const step = Math.min(fitting + GAP, (room - fitting) / Math.max(1, count - 1));
+  const step = count > 1 ? Math.min(fitting + GAP, (room - fitting) / (count - 1)) : fitting + GAP;
   return row(count, fitting, step, height);
 }
 

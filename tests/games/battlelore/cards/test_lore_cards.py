@@ -593,3 +593,10 @@ def test_an_ambush_is_spent_when_it_strikes_and_only_keeps_the_ambusher_from_bat
     gone.plays(f"south: {gone.offers()[0]}")
     assert gone.asked() == "south gather", "whoever was driven off does not attack"
     assert gone.g.turn.effects == ()
+
+
+@rule("BL-LPLAY-14")
+def test_half_of_an_even_number_of_lore_is_just_that() -> None:
+    battle = casting("vow-of-poverty").holding("south", "vow-of-poverty", tokens=8).holding("north", tokens=4)
+    battle.plays("south: lore vow-of-poverty -", "south: play scout-left")
+    assert battle.g.tokens == [3, 2]

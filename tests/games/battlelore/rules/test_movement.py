@@ -519,3 +519,10 @@ def test_a_unit_that_leaves_the_board_leaves_its_hex_free_and_gives_its_side_a_b
     assert [(event.kind, event.rule) for event in battle.events[:2]] == [
         ("left-board", "BL-BOARD-05"), ("banner-won", "BL-BOARD-05"),
     ]  # fmt: skip
+
+
+@rule("BL-CREAT-04", "BL-CMD-16")
+def test_a_creature_that_goes_by_lore_stands_still_without_any() -> None:
+    battle = field("EE . . .\n BS . . .", phase="move", lore=True)
+    assert battle.moves("EE") == set()
+    assert allowance(battle.g, battle.unit("EE")) == (0, 0)

@@ -262,7 +262,7 @@ def test_powers_drive_creatures_back_but_not_those_that_never_retreat() -> None:
     assert creature.where("sp") == "1"
     rock = rocked(drawing.format("ee"), "tremor", "lore flag green green", sea=True)
     assert rock.where("ee") != "1"
-    assert rock.told(FlagsIgnored)[0].ignored == rock.told(FlagsIgnored)[0].flags == 1
+    assert [(event.ignored, event.flags) for event in rock.told(FlagsIgnored)] == [(1, 1)]
 
 
 @rule("BL-FOLLOW-03", "BL-CREAT-24")
@@ -279,3 +279,18 @@ def test_no_more_flags_can_be_ignored_than_fell_nor_than_the_unit_is_bold() -> N
         battle = field(drawing, dice=" ".join(["flag"] * flags + ["red"] * (3 - flags)))
         battle.plays("south: attack BS bd.2")
         assert battle.offers() == [f"ignore {number}" for number in ignored]
+
+
+@rule("BL-COMBAT-11", "BL-RETREAT-01")
+def test_nobody_is_asked_about_the_flags_of_a_unit_that_the_hits_have_destroyed() -> None:
+    battle = field(". bd1 .\n BS . .", dice="blue flag flag").plays("south: attack BS bd")
+    assert battle.where("bd") == "gone"
+    assert not battle.told(FlagsIgnored)
+    assert battle.asked() == "south gain-ground"
+
+
+@rule("BL-CREAT-20", "BL-CREAT-21")
+def test_the_enemy_of_a_cornered_creature_rolls_a_die_for_each_hex_it_cannot_go() -> None:
+    battle = field("W W W\n sp BS .", lore=True, sea=True, dice="flag flag red red red").plays("south: attack BS sp")
+    blocked = [rolled for rolled in battle.told(Rolled) if rolled.why == "blocked"]
+    assert [(rolled.seat, len(rolled.dice)) for rolled in blocked] == [(0, 1), (0, 1)]

@@ -200,3 +200,13 @@ def test_the_last_banner_ends_the_game_and_tells_who_has_won() -> None:
     assert battle.asked() == "over"
     assert battle.g.outcome is not None
     assert (battle.g.outcome.winners, battle.g.outcome.scores) == ((0,), (4.0, 2.0))
+
+
+@rule("BL-CREAT-28", "BL-SPIDER-02", "BL-UNIT-06")
+def test_a_unit_that_is_gone_takes_its_web_its_poison_and_its_lore_along_and_no_others() -> None:
+    battle = field(". bs1 gs .\n BS SP . .", lore=True, dice="blue red red").with_(pool=10)
+    battle.with_(webbed=battle.bits("gs", "bs"), poisoned=battle.bits("bs", "SP", "gs"))
+    battle.g.stored[battle.unit("SP")] = 1
+    battle.plays("south: attack BS bs")
+    assert (battle.g.webbed, battle.g.poisoned, battle.g.pool) == (battle.bits("gs"), battle.bits("SP", "gs"), 10)
+    assert (battle.g.figures[battle.unit("bs")], battle.g.stored[battle.unit("SP")]) == (0, 1)

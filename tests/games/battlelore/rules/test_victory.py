@@ -183,3 +183,17 @@ def test_each_of_several_objectives_is_held_by_whoever_stands_there_and_captured
     if kind == "hold":
         lost = [seat for seat, now in zip(before, after, strict=True) if seat not in (now, -1)]
         assert [event.seat for event in battle.told(BannerLost)] == lost
+
+
+@rule("BL-VICTORY-05", "BL-BACK-01")
+def test_whoever_is_driven_off_an_objective_by_a_battle_back_has_lost_it_at_once() -> None:
+    battle = field(". . bd . .\n . BS BS . .\n. . . . .", adventure="two-fords", dice="red red red flag red red")
+    g = battle.g
+    objective = Objective(g.at[battle.unit("BS")], "hold", EITHER)
+    g.__dict__["scenario"] = dataclasses.replace(g.scenario, objectives=(objective,), victory=(9, 9))
+    g.captured, g.banners = (0,), [1, 0]
+    battle.plays("south: attack BS bd", "north: battle-back")
+    while battle.asked() == "south retreat":
+        battle.plays(f"south: {battle.offers()[0]}")
+    assert battle.asked() == "south battle"
+    assert (g.captured, g.banners) == ((-1,), [0, 0])

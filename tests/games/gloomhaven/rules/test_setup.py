@@ -187,3 +187,105 @@ def test_battle_goals_and_effects_are_settled_before_anyone_is_placed() -> None:
         kinds.append(run.decision.kind)
         run.play(run.decision.options[0])
     assert kinds == ["goal", "goal", "place", "place"]
+
+
+HAND = list(CLASSES["brute"].starting_hand)
+
+
+@rule("GH-LVLUP-03", "GH-LVLUP-04", "GH-SOLO-01", "GH-PERMA-01", "GH-CHAR-01")
+@pytest.mark.parametrize(
+    ("options", "wrong"),
+    [
+        ({"first_cards": ",".join([*HAND[:9], HAND[0]])}, "exactly 10"),
+        ({"first_cards": ",".join([*HAND[:9], "fatal-advance"])}, "cannot have learned"),
+        ({"first_cards": ",".join([*HAND[:9], "fatal-advance"]), "first_level": 2}, ""),
+        (
+            {"first_cards": ",".join([*HAND[:8], "fatal-advance", "juggernaut"]), "first_level": 2},
+            "cannot have learned",
+        ),
+        ({"first_perks": "x"}, "no such perk"),
+        ({"first_perks": "0"}, "no such perk"),
+        ({"first_perks": "1,1"}, "no such perk"),
+        ({"first_items": "iron-helmet, winged-shoes"}, ""),
+        ({"permanent_death": True}, "only a campaign"),
+        ({"permanent_death": True, "campaign": True}, ""),
+        ({"campaign": True, "first": "sunkeeper"}, "sealed box"),
+        ({"first": "sunkeeper"}, ""),
+        ({"campaign": True, "first_level": 3, "prosperity": 2}, "at most at the prosperity level"),
+        ({"campaign": True, "first_level": 2, "prosperity": 2}, ""),
+        ({"campaign": True, "second_level": 2}, "option second_level"),
+        ({"first_level": 9, "prosperity": 1}, ""),
+        ({"scenario": "return-to-the-black-barrow"}, "is for one character, the brute"),
+        ({"scenario": "return-to-the-black-barrow", "players": 1}, ""),
+        ({"players": 3, "third": "brute"}, "only once"),
+        ({"players": 2, "third": "brute"}, ""),
+        ({"players": 1, "second": "brute"}, "only once"),
+    ],
+)
+def test_options_are_refused_exactly_where_they_contradict_the_book(options: dict[str, Any], wrong: str) -> None:
+    options = {"players": 2, **options}
+    if wrong:
+        with pytest.raises(BadOptions, match=wrong):
+            GAME.options.read(options)
+    else:
+        assert GAME.options.read(options)
+
+
+@rule("GH-LVLUP-04")
+def test_perks_beyond_the_level_come_from_check_marks_and_there_are_no_more_than_those() -> None:
+    marks = ",".join(str(number) for number in (1, 2, 3, 4, 5, 6, 7))
+    assert GAME.options.read({"players": 2, "first_perks": marks.rsplit(",", 1)[0]})
+    with pytest.raises(BadOptions, match="too many for level 1"):
+        GAME.options.read({"players": 2, "first_perks": marks})
+    assert GAME.options.read({"players": 2, "first_perks": marks, "first_level": 2})
+
+
+@rule("GH-LEVEL-04", "GH-LEVEL-05")
+@pytest.mark.parametrize(
+    ("difficulty", "levels"),
+    [("easy", (0, 0, 4)), ("normal", (1, 1, 5)), ("hard", (2, 2, 6)), ("very-hard", (3, 3, 7))],
+)
+def test_difficulty_changes_the_level_by_one_step_each(difficulty: str, levels: tuple[int, int, int]) -> None:
+    parties: list[dict[str, Any]] = [{}, {"first_level": 2}, {"first_level": 9, "second_level": 9}]
+    assert tuple(entered(difficulty=difficulty, **party).state.level for party in parties) == levels
+
+
+@rule("GH-NEWCH-04", "GH-ITEM-03")
+def test_gold_is_for_those_who_buy() -> None:
+    for items, purse in (("none", 0), ("bought", 60), ("free", 0)):
+        assert laid_out(items=items, first_level=3).heroes[0].purse == purse
+
+
+@rule("GH-BGOAL-01", "GH-CHAR-05", "GH-LVLUP-07")
+def test_characters_begin_with_the_hit_points_of_their_level_and_two_battle_goals() -> None:
+    g = laid_out(first_level=4)
+    assert [(figure.health, figure.max_health) for figure in g.figures[:2]] == [(16, 16), (8, 8)]
+    assert [len(hero.goals) for hero in g.heroes] == [2, 2]
+    assert [hero.goals for hero in laid_out(battle_goals=False).heroes] == [(), ()]
+    assert len(g.decks) == 3
+    assert sorted(g.decks[-1]) == sorted(STANDARD)
+    assert g.elements == [0] * 6
+
+
+@rule("GH-SETUP-05")
+def test_everyone_starts_on_an_empty_starting_hex_of_their_choice() -> None:
+    run = entered()
+    assert run.decision is not None
+    assert run.decision.kind == "place"
+    first = [str(option) for option in run.decision.options]
+    assert len(first) == len(run.state.plan.start)
+    run.play(run.decision.options[2])
+    assert run.decision is not None
+    assert [str(option) for option in run.decision.options] == [*first[:2], *first[3:]]
+
+
+@rule("GH-SETUP-05")
+def test_nobody_starts_where_somebody_stands() -> None:
+    g = laid_out(battle_goals=False)
+    taken = [figure for figure in g.figures if figure.is_monster]
+    for figure, at in zip(taken, g.plan.start, strict=False):
+        figure.at = at
+    left = [at for at in g.plan.start if g.standing_at(at) is None]
+    run = Run(GAME, g)
+    assert run.decision is not None
+    assert {str(option) for option in run.decision.options} == {f"place {at}" for at in left}

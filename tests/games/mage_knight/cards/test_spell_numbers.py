@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import FIRE, ICE, PHYSICAL
+from tabletome.games.mage_knight.events import DummyTurn
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.state import Points, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
@@ -174,6 +175,7 @@ def test_bent_time_brings_all_cards_of_the_turn_back_but_for_the_spell() -> None
     assert game.hand() == ["march", "rage", "wound"], "nothing is drawn or discarded"
     assert (game.me.round.set_aside, game.me.play_area, game.me.discard) == (("space-bending",), (), ())
     assert (game.asked(), game.me.another_turn, len(game.me.deck)) == ("turn", False, 9)
+    assert game.told(DummyTurn) == [], "nobody else has had a turn"
 
 
 def test_a_talent_that_bends_time_stays_away_in_place_of_the_spell() -> None:

@@ -109,6 +109,9 @@ def test_a_unit_waits_for_the_new_level_only_if_there_is_no_command_token() -> N
     assert [unit.name for unit in full.me.units] == ["foresters", "peasants"]
     free = ending(fame=8, level=2, rewards=("unit",)).with_(units_offer=("peasants",)).plays("end-turn")
     assert (free.told(LevelGained), free.asked()) == ([], "take-unit"), "before the level"
+    crowded = knight(hand="march rage", deck="", units="foresters").with_(units_offer=("peasants",))
+    crowded.with_player(rewards=("unit",), has_played=True).plays("end-turn", "take-unit peasants")
+    assert [unit.name for unit in crowded.me.units] == ["peasants"], "no level comes, and somebody leaves"
     refused = free.plays("decline")
     assert (refused.me.units, refused.me.turn.rewards, refused.me.level) == ([], (), 3)
 

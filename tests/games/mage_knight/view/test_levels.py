@@ -8,6 +8,7 @@ from tabletome.games.mage_knight.content.box import LEVELS
 from tabletome.games.mage_knight.events import LevelGained
 from tabletome.games.mage_knight.view.levels import brought_by
 from tabletome.games.mage_knight.view.narration import narrate
+from tabletome.games.mage_knight.view.questions import question
 from tabletome.games.mage_knight.view.scene import scene
 from tabletome.scene import LANGUAGES, LogEntry, translator
 from tests.games.mage_knight.knights import Knights, knight
@@ -50,6 +51,9 @@ def test_a_panel_explains_the_choice_of_a_skill_and_those_of_the_dummy() -> None
     assert notes[2] == "Level 3 comes at 8 Fame."
     game.plays(game.offers("take-skill")[0])
     assert [panel.id for panel in scene(game.g, 0).panels] == ["level-panel"], "the card is still to be chosen"
+    assert game.run.decision is not None
+    asked = question(game.g, game.run.decision)
+    assert [[card.id] for card in asked.shows] == [choice.things for choice in asked.choices], "all lie there large"
     game.plays(game.offers()[0])
     assert not scene(game.g, 0).panels
 

@@ -13,6 +13,7 @@ from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, RED_DIE
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.deeds import PlaceToken
 from tabletome.games.sword_and_sorcery.content.notation.quests import StoryPlace
 from tabletome.games.sword_and_sorcery.content.things import Loot, Treasure
 from tabletome.games.sword_and_sorcery.events import (
@@ -25,17 +26,20 @@ from tabletome.games.sword_and_sorcery.events import (
     Rerolled,
     TraitUsed,
 )
+from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies, lose_hp
 from tabletome.games.sword_and_sorcery.rules.combat.dice import reroll_some, throw
 from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve
 from tabletome.games.sword_and_sorcery.rules.companion_turn import companion_options
+from tabletome.games.sword_and_sorcery.rules.deeds.entries import Use
+from tabletome.games.sword_and_sorcery.rules.deeds.tokens import place_token
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import perform
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
-from tabletome.games.sword_and_sorcery.rules.flow import begin_turn, expire, settle
+from tabletome.games.sword_and_sorcery.rules.flow import begin_turn, expire, next_turn, settle, soul_step
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, pay
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
-    can_hand_crowns,
+    amounts_to_hand,
     drop_crowns,
     gain_crowns,
     hand_crowns,
@@ -46,11 +50,13 @@ from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import hand_over
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card, receive_treasure
+from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
+from tabletome.games.sword_and_sorcery.rules.map.elements import element_options
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.setup import begin_quest, give_soul_weapon
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due, resolve_orders
-from tabletome.games.sword_and_sorcery.state import HERO, OFF, SLOW
+from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, OFF, SLOW, PowerToken
 from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
 
@@ -136,11 +142,11 @@ def test_what_is_paid_goes_to_the_supply_and_the_rest_is_changed_up(
     table = with_coins(has, (2, 1, 1))
     pay_crowns(table.g, 0, amount)
     assert [sheet.coins for sheet in table.g.heroes] == [keeps, (2, 1, 1)]
-    assert supply(table.g) == [
+    assert supply(table.g) == (
         COIN_COUNTS[5] - keeps[0] - 2,
         COIN_COUNTS[10] - keeps[1] - 1,
         COIN_COUNTS[50] - keeps[2] - 1,
-    ]
+    )
     assert table.events(CrownsChanged)[0].by == -amount
 
 
@@ -167,16 +173,15 @@ def test_a_hero_hands_over_the_coin_itself_or_change_for_it(
     mine: tuple[int, int, int], theirs: tuple[int, int, int], amount: int, after: tuple[tuple[int, int, int], ...]
 ) -> None:
     table = with_coins(mine, theirs)
-    assert can_hand_crowns(table.g, 0, 1, amount)
+    assert amount in amounts_to_hand(table.g, 0, 1)
     hand_crowns(table.g, 0, 1, amount)
     assert tuple(sheet.coins for sheet in table.g.heroes) == after
 
 
 @rule("SS-CROWN-04", "SS-CROWN-06")
-def test_nobody_hands_over_more_than_there_is_or_what_the_box_cannot_change() -> None:
-    assert not can_hand_crowns(with_coins((0, 4, 0), (0, 0, 0)).g, 0, 1, 50)
-    assert can_hand_crowns(with_coins((0, 5, 0), (0, 0, 0)).g, 0, 1, 50)
-    assert not can_hand_crowns(with_coins((0, 0, 0), (9, 9, 0)).g, 0, 1, 5)
+def test_nobody_hands_over_more_than_there_is() -> None:
+    for mine, amounts in (((0, 4, 0), (5, 10)), ((0, 5, 0), (5, 10, 50)), ((1, 0, 0), (5,)), ((0, 0, 0), ())):
+        assert amounts_to_hand(with_coins(mine, (2, 2, 2)).g, 0, 1) == amounts
 
 
 @rule("SS-EDEATH-04", "SS-CROWN-03")
@@ -445,3 +450,97 @@ def test_before_a_quest_a_gift_goes_to_whoever_has_room_and_else_to_the_stash() 
     receive_card(table.g, 0, "oak-staff")
     assert table.g.stash == (*stash, "oak-staff")
     assert [event.kind for event in table.heard] == ["took", "took", "left-in-stash"]
+
+
+# ------------------------------------------------------------------ the course of a round, and what lies about
+
+
+@rule("SS-ROUND-06", "SS-ROUND-07", "SS-BATTLE-12")
+def test_after_the_souls_comes_the_battle_and_after_the_last_hero_the_event() -> None:
+    table = quest_table()
+    g = table.g
+    g.segment = "time"
+    table.run(soul_step(g))
+    assert (g.segment, g.phase) == ("battle", phases.NEXT_TURN)
+    for sheet in g.heroes:
+        sheet.has_acted = True
+    table.run(next_turn(g))
+    assert (g.segment, g.phase) == ("event", phases.EVENT_PHASE)
+
+
+@rule("SS-MASTER-18")
+def test_without_a_master_nobody_is_given_the_priority_token() -> None:
+    table = quest_table()
+    table.enemy("raider-green-1", "16a.3")
+    table.run(settle(table.g))
+    assert table.g.priority_hero == NOBODY
+
+
+@rule("SS-DECK-08")
+def test_a_granted_treasure_leaves_the_deck_and_the_discards() -> None:
+    for place in ("cards", "discards"):
+        table = quest_table()
+        deck = table.g.decks.treasures
+        others = tuple(card for card in deck.cards if card != "sentinel")
+        deck.cards, deck.discards = others, others[:1]
+        setattr(deck, place, (*getattr(deck, place), "sentinel"))
+        table.run(resolve_orders(table.g, (o.Grant("sentinel", "active"),)))
+        assert (deck.cards, deck.discards) == (others, others[:1])
+        assert "sentinel" in (*table.g.heroes[0].inventory, table.g.heroes[0].main, table.g.heroes[0].armor)
+
+
+@rule("SS-EDEATH-03", "SS-ENEMY-24", "SS-MASTER-02")
+@pytest.mark.parametrize(
+    ("card", "comes_back"),
+    [("raider-green-1", True), ("gremlin-blue-1", True), ("orc-warrior-red-1", False), ("troll", False)],
+)
+def test_cards_of_red_and_purple_enemies_never_come_back(card: str, comes_back: bool) -> None:
+    table = quest_table()
+    lose_hp(table.g, table.enemy(card, "16a.3"), 99)
+    assert (card in table.g.decks.enemies.discards) == comes_back
+
+
+@rule("SS-ELEM-03", "SS-ELEM-04")
+def test_of_several_doors_beside_an_area_only_the_open_one_is_passed_over() -> None:
+    table = quest_table("doors: {oak: door 14a.1 14a.2, ash: door 14a.2 14a.3, brick: wall 16a.1 16a.2}")
+    table.put(0, "14a.2")
+    assert [str(option) for option in element_options(table.g, 0)] == ["open-door 0", "open-door 1"]
+    table.g.map.opened = {0}
+    assert [str(option) for option in element_options(table.g, 0)] == ["open-door 1"]
+
+
+@rule("SS-TERR-05", "SS-TERR-06", "SS-TERR-09", "SS-TERR-10")
+@pytest.mark.parametrize(
+    ("heroes", "enemies", "down", "held"),
+    [
+        (0, 1, 1, ""), (1, 1, 1, "Hh"), (1, 0, 0, ""), (2, 1, 0, "Hh"), (1, 1, 0, ""), (1, 2, 0, "Ee"),
+        (2, 3, 0, "E"), (2, 3, 1, ""), (0, 2, 0, ""),
+    ],
+)  # fmt: skip
+def test_an_area_is_controlled_by_more_and_dominated_by_twice_as_many_who_stand(
+    heroes: int, enemies: int, down: int, held: str
+) -> None:
+    table = quest_table()
+    for hero in (0, 1):
+        table.put(hero, "14a.2" if hero < heroes else "18a.1")
+    cards = ("raider-green-1", "gremlin-green-1", "orc-warrior-green-1")
+    for number, card in enumerate(cards[:enemies]):
+        table.g.figures[table.enemy(card, "14a.2")].down = number < down
+    area = table.area("14a.2")
+    found = "".join(
+        mark
+        for mark, true in (
+            ("H", controls(table.g, HERO, area)), ("h", dominates(table.g, HERO, area)),
+            ("E", controls(table.g, ENEMY, area)), ("e", dominates(table.g, ENEMY, area)),
+        ) if true
+    )  # fmt: skip
+    assert found == held
+
+
+@rule("SS-POWER-05", "SS-COMP-03")
+def test_a_token_that_is_placed_moves_no_other() -> None:
+    table = quest_table()
+    before = PowerToken("illusion", table.area("16a.1"))
+    table.g.map.tokens = (before,)
+    place_token(table.g, Use(0, 0, None, "protection-rune"), PlaceToken("protection-rune"))
+    assert table.g.map.tokens == (before, PowerToken("protection-rune", table.area("14a.1")))

@@ -27,6 +27,8 @@ AFAR_COST = 3
 """Lore for ordering a Creature outside the card's sections. BL-CREAT-06"""
 FREE_COST = 1
 """Lore for freeing a unit from a web. BL-SPIDER-06"""
+NO_ORDERS = (0, 0, 0)
+"""By section: a card that gives none."""
 
 
 def lay_command(g: State, seat: int, name: str) -> None:
@@ -55,7 +57,7 @@ def count_orders(g: State, seat: int) -> None:
     """How many units the card that was laid down orders; it counts as held where held cards count. BL-CMD-08, 09, 11"""
     turn, held = g.turn, len(g.hands[seat]) + 1
     if not turn.copied:
-        turn.tactic, turn.orders = Tactic.SECTIONS, (0, 0, 0)
+        turn.tactic, turn.orders = Tactic.SECTIONS, NO_ORDERS
         return
     card = COMMAND_CARDS[turn.copied]
     turn.tactic = card.tactic
@@ -149,7 +151,7 @@ def have_sections_room(g: State, seat: int, hexes: list[int]) -> bool:
 def most_orders(g: State, seat: int) -> int:
     """How many units the card orders in all."""
     total = sum(g.turn.orders)
-    return max(1, total - lost_orders(g, seat)) if total else 0
+    return min(total, max(1, total - lost_orders(g, seat)))
 
 
 def sections_with_room(orders: tuple[int, ...], count: list[int]) -> list[int]:

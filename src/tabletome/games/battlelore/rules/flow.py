@@ -17,6 +17,7 @@ from tabletome.games.battlelore.rules.combat import targets
 from tabletome.games.battlelore.rules.command import (
     AFAR_COST,
     FREE_COST,
+    NO_ORDERS,
     OrderAction,
     count_orders,
     lay_command,
@@ -93,7 +94,7 @@ def lore_instead_of_command(g: State, seat: int, chosen: actions.Lore) -> Script
     worked = yield from lore.play(g, seat, chosen)
     g.turn.card = g.turn.copied = chosen.card
     if not worked:
-        g.turn.tactic, g.turn.orders = Tactic.SECTIONS, (0, 0, 0)
+        g.turn.tactic, g.turn.orders = Tactic.SECTIONS, NO_ORDERS
     g.phase = order_phase
 
 

@@ -43,7 +43,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
     return choice_of(g, decision, option)
 
 
-@remembered(lambda g, _, option: (option, *where_it_leads(g, option)))
+@remembered(lambda g, decision, option: (option, *where_it_leads(g, option)))  # noqa: ARG005 - it is asked for moves alone
 def move_of(g: State, decision: Decision, option: actions.Move) -> Choice:
     return choice_of(g, decision, option)
 
@@ -55,7 +55,9 @@ def where_it_leads(g: State, option: actions.Move) -> tuple[Hashable, ...]:
     return unit, g.troops[unit], g.board.terrain[to], lore, to in battling_from(g, unit)
 
 
-@remembered(lambda g, _, option: (option, unit_at(g, option.unit), g.troops[unit_at(g, option.unit)]))
+@remembered(
+    lambda g, decision, option: (option, unit_at(g, option.unit), g.troops[unit_at(g, option.unit)])  # noqa: ARG005
+)
 def order_of(g: State, decision: Decision, option: actions.Order) -> Choice:
     return choice_of(g, decision, option)
 

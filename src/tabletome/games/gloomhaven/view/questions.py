@@ -77,7 +77,7 @@ class GloomhavenAsker(Asker[State]):
         return said
 
 
-@remembered(lambda _, __, option: option)
+@remembered(lambda g, decision, option: option)  # noqa: ARG005
 def pair_of_cards(g: State, decision: Decision, option: a.Play) -> Choice:
     """Two cards to be played: a hand has dozens of pairs, which read the same wherever they are held."""
     return choice(g, decision, option, {}, {})

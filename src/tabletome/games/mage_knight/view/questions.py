@@ -31,6 +31,7 @@ from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.barred import barred
+from tabletome.games.mage_knight.view.cards import deed_card
 from tabletome.games.mage_knight.view.consequences import consequences
 from tabletome.games.mage_knight.view.forecasts import forecast
 from tabletome.games.mage_knight.view.plans import plan
@@ -55,7 +56,7 @@ from tabletome.games.mage_knight.view.wording import (
     unit_name,
     way_to,
 )
-from tabletome.scene import Badge, Choice, Question, Text, listed, t
+from tabletome.scene import Badge, Card, Choice, Question, Text, listed, t
 
 
 def question(g: State, decision: Decision) -> Question:
@@ -68,7 +69,14 @@ def question(g: State, decision: Decision) -> Question:
         choices=choices,
         barred=barred(g, decision, choices),
         help=plan(g, g.players[decision.seat], decision.options),
+        shows=cards_to_take(decision),
     )
+
+
+def cards_to_take(decision: Decision) -> list[Card]:
+    """The cards of which one is taken: a reward, or what a level brings. MK-LEVEL-03, MK-END-10, 11"""
+    taken = [option.card for option in decision.options if isinstance(option, actions.TakeCard)]
+    return [deed_card(card, f"offer:{card}") for card in taken]
 
 
 def asked_as(g: State, decision: Decision) -> str:

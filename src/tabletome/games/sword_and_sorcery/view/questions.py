@@ -207,12 +207,12 @@ HEROES = (a.Lend, a.CallIn)
 """Options that read the same whatever has become of the hero whom they name."""
 
 
-@remembered(lambda _, __, option: option)
+@remembered(lambda g, decision, option: option)  # noqa: ARG005
 def dealing(g: State, decision: Decision, option: Action) -> Choice:
     return choice_of(g, decision, option)
 
 
-@remembered(lambda g, _, option: (option, g.heroes[option.hero].card.hero))
+@remembered(lambda g, decision, option: (option, g.heroes[option.hero].card.hero))  # noqa: ARG005
 def with_hero(g: State, decision: Decision, option: a.Lend | a.CallIn) -> Choice:
     return choice_of(g, decision, option)
 

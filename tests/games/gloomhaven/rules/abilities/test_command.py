@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.state import Active, Marks
+from tests.games.gloomhaven.cards import holds, piles
 from tests.games.gloomhaven.dungeon import FIELD, card_number, dungeon, field, field_with_money, until
 
 
@@ -62,14 +63,14 @@ def test_an_enemy_that_is_forced_to_move_does_not_mind_difficult_terrain() -> No
 def test_an_extra_turn_is_played_with_two_cards_of_the_hand_and_then_everything_goes_on() -> None:
     game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute")
     brute = game.hero("brute")
-    brute.chosen, brute.resting, brute.hand = (), True, ("trample", "grab-and-go", "skewer")
+    holds(brute, hand="trample grab-and-go skewer").resting = True
     game.plays("top unwavering-mandate", "choose brute")
     assert (game.asked(), len(game.offers())) == ("two-more", 3 * 2 + 1)
     game.plays("play trample skewer")
     decision = game.run.decision
     assert decision is not None
     assert (decision.kind, decision.seat, game.g.turn.acting) == ("turn", game.names["brute"], game.names["brute"])
-    assert (brute.chosen, brute.hand, brute.resting) == (("trample", "skewer"), ("grab-and-go",), False)
+    assert (piles(brute), brute.resting) == ({"chosen": "trample skewer", "hand": "grab-and-go"}, False)
     game.plays("basic-attack trample", "basic-move skewer", "stop")
     assert (game.asked(), game.g.turn.acting) == ("turn", game.names["sunkeeper"])
     assert (brute.chosen, brute.resting, sorted(brute.discard)) == ((), True, ["skewer", "trample"])
@@ -93,15 +94,15 @@ def test_who_has_but_one_card_or_does_not_want_it_takes_no_extra_turn() -> None:
 def test_who_dies_in_an_extra_turn_loses_the_cards_that_were_put_aside() -> None:
     game = field("Sunkeeper", "unwavering-mandate", "tactical-order", ally="Brute").with_health("brute", 1)
     brute = game.hero("brute")
-    brute.chosen, brute.later, brute.hand = ("whirlwind", "quietus"), ("juggernaut",), ("trample", "skewer")
+    holds(brute, hand="trample skewer", chosen="whirlwind quietus", later="juggernaut")
     game.figure("brute").at = game.places["k"]
     game.with_effects("guard1", retaliate=((9, 1),)).with_effects("guard2", retaliate=((9, 1),))
     game.plays("top unwavering-mandate", "choose brute", "play trample skewer", "basic-attack trample")
     game.plays(game.offers("strike")[0])
     until(game, "turn")
     assert game.is_gone("brute")
+    assert [*piles(brute)] == ["lost"]
     assert sorted(brute.lost) == ["juggernaut", "quietus", "skewer", "trample", "whirlwind"]
-    assert (brute.hand, brute.chosen, brute.later, brute.discard) == ((), (), (), ())
     assert game.g.turn.acting == game.names["sunkeeper"]
 
 
@@ -184,3 +185,18 @@ def test_the_dead_frighten_enemies_beside_them_that_can_move(
         decision = game.run.decision
         assert decision is not None
         assert (decision.seat, decision.about["points"]) == (game.names["doomstalker"], 1)
+
+
+@rule("GH-MOVE-01", "GH-ACTIVE-01")
+@pytest.mark.parametrize(("more", "hexes"), [(0, 4), (2, 6), (-3, 1), (-9, 0)])
+def test_an_ally_that_is_let_move_goes_as_far_as_the_card_and_its_bonuses_say(more: int, hexes: int) -> None:
+    game = field("Sunkeeper", "tactical-order", "hammer-blow", ally="Brute").with_effects("brute", move=more)
+    game.plays("top tactical-order", "choose brute")
+    if not hexes:
+        assert game.asked() == "turn"
+        return
+    decision = game.run.decision
+    assert decision is not None
+    assert (decision.kind, decision.about["points"]) == ("move", hexes)
+    board, start = game.g.board, game.figure("brute").at
+    assert max(board.distance(start, option.hex) for option in decision.options if option.verb == "go") <= hexes

@@ -170,7 +170,7 @@ def test_only_who_has_a_turn_to_come_can_forgo_half_of_it(hindered: str) -> None
         game.with_conditions("beast-tyrant", "stun")
     elif hindered == "half done":
         tyrant.turn = tyrant.turn.forgone("top")
-    asked = []
+    asked: list[str] = []
     bear_acts(game)
     while game.asked() not in ("turn", "rest", "select", "over", "long-rest") and len(asked) < 20:
         asked.append(game.asked())

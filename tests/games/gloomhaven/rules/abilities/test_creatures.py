@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.rules.abilities.recover import summons
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, suffer
+from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
-from tabletome.games.gloomhaven.state import STRONG, SUMMON, Active, Figure
+from tabletome.games.gloomhaven.state import STRONG, SUMMON, Active, Figure, Trap
 from tests.games.gloomhaven.dungeon import Dungeon, field, until
 
 
@@ -128,3 +132,54 @@ def test_who_changes_places_suffers_what_lies_there() -> None:
     over.g.obstacles |= {over.places["s"]}
     over.plays("bottom otherworldly-rage")
     assert over.asked() == "move"
+
+
+@rule("GH-EFF-09", "GH-SUMMON-06")
+@pytest.mark.parametrize(("quiver", "struck"), [(True, ["guard1", "guard2"]), (False, ["guard1"])])
+def test_a_creature_that_shoots_on_command_has_one_target_more_beside_a_quiver(quiver: bool, struck: list[str]) -> None:
+    game = creature(field("Summoner", "mighty-bond", "biting-wind", ally="Quartermaster"), "thorn-shooter", "v")
+    game.hero("quartermaster").active = (Active("quiver-of-arrows", top=True),) * quiver
+    game.plays("top mighty-bond", "choose thorn-shooter", "stop", *(f"strike {who}" for who in struck))
+    assert game.asked() == "turn"
+    assert [who for who in ("guard1", "guard2", "archer1") if game.health(who) < 20] == struck
+
+
+@rule("GH-SUMMON-03", "GH-EFF-07", "GH-COND-05")
+@pytest.mark.parametrize(
+    ("name", "command", "shield", "lost", "conditions"),
+    [
+        ("shadow-wolf", "mighty-bond", 2, 2, []),
+        ("shadow-wolf", "strength-in-numbers", 2, 3, []),
+        ("shadow-wolf", "mighty-bond", 3, 1, []),
+        ("black-unicorn", "bonded-might", 3, 4, []),
+        ("rat-swarm", "mighty-bond", 0, 2, ["poison"]),
+        ("rat-king", "mighty-bond", 0, 3, []),
+        ("thorn-shooter", "mighty-bond", 0, 2, ["poison"]),
+    ],
+)
+def test_a_creature_attacks_on_command_by_its_own_statistics(
+    name: str, command: str, shield: int, lost: int, conditions: list[str]
+) -> None:
+    game = creature(field("Summoner", command, "biting-wind"), name, "k").with_effects("guard1", shield=shield)
+    game.plays(f"top {command}", f"choose {name}", "stop", "strike guard1")
+    assert (20 - game.health("guard1"), game.conditions("guard1")) == (lost, conditions)
+
+
+@rule("GH-SUMMON-04", "GH-OVL-07")
+def test_a_creature_that_dies_on_its_way_attacks_no_more_and_nobody_else_does_in_its_place() -> None:
+    game = creature(field("Summoner", "mighty-bond", "biting-wind"), "shadow-wolf", "k", health=1)
+    creature(game, "iron-beast", "q")
+    lay_trap(game.g, Trap(game.places["j"], 5))
+    game.plays("top mighty-bond", "choose shadow-wolf", "go j")
+    assert (game.is_gone("shadow-wolf"), game.asked()) == (True, "turn")
+    assert game.health("guard1") == 20
+
+
+@rule("GH-RECOVER-01", "GH-SUMMON-01")
+def test_a_card_summons_by_either_half() -> None:
+    assert [summons(card) for card in ("venomous-ally", "aid-from-the-ether", "maul", "spirit-swap")] == [
+        True,
+        True,
+        False,
+        False,
+    ]

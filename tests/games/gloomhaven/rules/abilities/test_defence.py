@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tabletome.engine import Script
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.events import Negated
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
@@ -128,7 +129,11 @@ def test_a_cold_front_takes_all_damage_of_one_attack_and_answers_within_three_he
 
 def suffers(game: Dungeon, who: str, damage: int, *answers: int) -> list[str]:
     """So much damage is caused by the first guard; which questions are asked, and how they are answered."""
-    script = suffer(game.g, game.names[who], damage, by=game.names["guard1"])
+
+    def played() -> Script:
+        yield from suffer(game.g, game.names[who], damage, by=game.names["guard1"])
+
+    script = played()
     asked: list[str] = []
     answer: Any = None
     left = list(answers)

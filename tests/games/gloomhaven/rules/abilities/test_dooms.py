@@ -320,3 +320,23 @@ def test_a_doom_helps_those_whom_it_names_and_nobody_else(dooms: tuple[str, ...]
     assert 20 - game.health("guard1") == lost
     struck(game, "doomstalker", "hits", "guard2", 2)
     assert 20 - game.health("guard2") == 2
+
+
+@rule("GH-ACTIVE-02", "GH-AOE-02", "GH-COND-12", "GH-COND-13")
+@pytest.mark.parametrize("condition", ["", "disarm", "stun"])
+def test_arrows_that_rain_in_the_middle_of_an_attack_do_not_end_it(condition: str) -> None:
+    game = hunt("relentless-offensive", "solid-bow", dooms=("race-to-the-grave",), beside=("rain-of-arrows",))
+    game.with_health("guard1", 1).plays("top relentless-offensive")
+    if condition:
+        game.with_conditions("doomstalker", condition)
+    game.plays("strike guard1", *([] if condition else ["strike guard2"]), "strike archer1")
+    assert [20 - game.health(who) for who in ("guard2", "archer1")] == [0 if condition else 2, 2]
+
+
+@rule("GH-ACTIVE-07", "GH-ACTIVE-08")
+def test_dooms_that_go_are_discarded_in_the_order_in_which_they_were_laid() -> None:
+    game = shoots(
+        hunt("solid-bow", "foot-snare", dooms=("sap-life", "race-to-the-grave"), beside=("inescapable-fate",))
+    )
+    assert active(game) == ["inescapable-fate"]
+    assert game.hero("doomstalker").discard == ("sap-life", "race-to-the-grave", "solid-bow")

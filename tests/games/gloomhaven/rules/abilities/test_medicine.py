@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.actions import LoseCard
+from tabletome.games.gloomhaven.events import Recalled
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_round_bonuses
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import damage_choices, exhaust
@@ -127,3 +128,13 @@ def test_an_attack_is_performed_as_a_heal_or_as_an_attack() -> None:
         game = surgeon("hand-of-the-surgeon", "triage", active=Active("prep-for-surgery", top=True))
         game.with_health("brute", 2).plays("top hand-of-the-surgeon", *answers)
         assert (game.health("guard1"), game.health("brute")) == (guard, brute)
+
+
+@rule("GH-COMP-04")
+def test_who_receives_a_pack_and_which_is_told() -> None:
+    game = surgeon("first-aid", "triage").plays("top first-aid", "choose brute")
+    assert [(each.name, each.card) for each in game.told(Recalled)] == [("brute", "medical-pack-1")]
+    game = surgeon("first-aid", "triage")
+    game.hero("brute").hand = ("medical-pack-1", "medical-pack-3")
+    game.plays("top first-aid", "choose brute")
+    assert game.hero("brute").hand[-1] == "medical-pack-2"

@@ -363,3 +363,29 @@ def test_the_condition_that_a_song_brings_can_be_left_out() -> None:
     assert game.conditions("guard1") == []
     game = stage("power-ballad", cards=("grab-and-go", "trample")).plays("basic-attack grab-and-go")
     assert game.offers("without") == []
+
+
+@rule("GH-ATK-02", "GH-ATK-03")
+def test_a_song_of_speed_makes_no_melee_attack_longer() -> None:
+    game = stage("song-of-speed", cards=("grab-and-go", "trample"))
+    near = next(
+        at
+        for at in game.g.board.floor
+        if game.g.board.distance(at, game.figure("brute").at) == 2 and game.g.is_empty(at)
+    )
+    game.figure("archer1").at = near
+    assert game.plays("basic-attack grab-and-go").offers("strike") == ["strike guard1"]
+    game = stage("song-of-speed", cards=("spare-dagger", "trample"))
+    game.figure("archer1").at = near
+    assert game.plays("top spare-dagger").offers("strike") == ["strike guard1", "strike archer1"]
+
+
+@rule("GH-MOVE-01", "GH-TURN-05")
+def test_an_ally_that_is_let_attack_steps_by_a_measure_first() -> None:
+    game = field("Soothsinger", "call-to-action", "marching-beat", ally="Brute")
+    game.figure("brute").at = game.places["v"]
+    game.hero("soothsinger").active = (Active("mobilizing-measure", TOP),)
+    game.plays("bottom call-to-action", "choose brute")
+    assert game.asked() == "move"
+    game.plays("go w", "strike guard1")
+    assert (game.at("brute"), 20 - game.health("guard1")) == ("w", 4)

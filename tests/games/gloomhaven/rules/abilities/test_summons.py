@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.events import Moved
+from tabletome.games.gloomhaven.content.notation.abilities import SummonMonster
+from tabletome.games.gloomhaven.events import Moved, Summoned
+from tabletome.games.gloomhaven.rules.abilities.summons import monster_summons
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, suffer
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
-from tabletome.games.gloomhaven.state import SUMMON, Figure
+from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, OFF, SUMMON, Figure
 from tests.games.gloomhaven.dungeon import acts, dungeon, field, until
+from tests.games.gloomhaven.quests import enter
+from tests.games.gloomhaven.rules.abilities.test_creatures import creature
 
 
 @rule("GH-SUMMON-03", "GH-SUMMON-05", "GH-SUMMON-06", "GH-SUMMON-10")
@@ -127,3 +133,68 @@ def test_a_monster_killed_by_a_summon_is_the_summoners_kill() -> None:
     for _ in suffer(g, game.names["guard1"], 99):
         raise AssertionError
     assert g.heroes[0].kills == 1
+
+
+@rule("GH-SUMMON-01", "GH-SUMMON-05", "GH-SUMMON-08")
+def test_each_creature_is_the_next_of_its_summoner_and_that_is_told() -> None:
+    game = field("Summoner", "living-night", "mighty-bond")
+    game.g.round = 3
+    creature(game, "skeleton", "h", whose="brute")
+    game.plays("top living-night", "place k", "place q")
+    wolves = [figure for figure in game.g.figures if figure.name == "shadow-wolf"]
+    assert [
+        (each.number, each.hero, each.joined_in, each.health, each.max_health, each.no_money) for each in wolves
+    ] == [(number, game.names["summoner"], 3, 3, 3, True) for number in (1, 2)]
+    assert [(each.name, each.number, each.hex, each.rule) for each in game.told(Summoned)] == [
+        ("shadow-wolf", 0, game.places[at], "GH-SUMMON-01") for at in ("k", "q")
+    ]
+
+
+@rule("GH-MOTHER-03", "GH-MOTHER-05", "GH-DOOR-06")
+@pytest.mark.parametrize(("players", "ranks"), [(2, [NORMAL]), (3, [ELITE]), (4, [ELITE])])
+def test_what_a_boss_summons_is_by_the_number_of_characters_and_has_a_place_in_the_order(
+    players: int, ranks: list[int]
+) -> None:
+    quest = enter("barrow-lair", players=players).open_all()
+    g = quest.g
+    (boss,) = (number for number, each in enumerate(g.figures) if each.kind == BOSS)
+    before = len(g.figures)
+    quest.acts("bandit-commander", 11)
+    g = quest.g
+    came = [each for each in g.figures[before:] if each.name == "living-bones"]
+    came = came or [each for each in g.figures if each.name == "living-bones" and each.no_money]
+    assert [each.kind for each in came] == ranks
+    told = [event for event in quest.events if isinstance(event, Summoned)]
+    assert [(event.name, event.rule) for event in told] == [("living-bones", "GH-MOTHER-03")] * len(ranks)
+    assert boss < before
+
+
+@rule("GH-MOTHER-03")
+def test_who_summons_beside_its_focus_summons_nothing_without_one() -> None:
+    game = dungeon("""
+        . . . . . .
+         . guard1 . . Brute .
+        . . . . . .
+    """)
+    number = game.names["guard1"]
+    ability = SummonMonster("living-bones", beside_target=True)
+    list(monster_summons(game.g, number, ability, ()))
+    assert not game.told(Summoned)
+    game.g.turn.focus = game.names["brute"]
+    script = monster_summons(game.g, number, ability, ())
+    with pytest.raises(StopIteration):
+        script.send(next(script).options[0])  # type: ignore[union-attr]
+    (bones,) = (each for each in game.g.figures if each.name == "living-bones")
+    assert game.g.board.distance(bones.at, game.figure("brute").at) == 1
+    game.figure("brute").at = OFF
+    list(monster_summons(game.g, number, ability, ()))
+    assert len(game.told(Summoned)) == 1
+
+
+@rule("GH-MOTHER-03")
+def test_what_splits_off_is_no_healthier_than_it_can_be() -> None:
+    for health, expected in ((2, 2), (99, None)):
+        game = dungeon("Brute . guard1 . .").with_health("guard1", health)
+        list(monster_summons(game.g, game.names["guard1"], SummonMonster("ooze", as_healthy_as_summoner=True), ()))
+        (ooze,) = (each for each in game.g.figures if each.name == "ooze")
+        assert ooze.health == (ooze.max_health if expected is None else expected)

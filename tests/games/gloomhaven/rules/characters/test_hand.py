@@ -115,3 +115,11 @@ def test_who_has_nothing_to_swap_is_not_asked() -> None:
     again = Run(GAME, g)
     assert again.decision is not None
     assert again.decision.seat == 1
+
+
+@rule("GH-SETUP-02", "GH-ITEM-03")
+def test_after_the_hands_the_first_character_is_again_the_first_to_put_on_items() -> None:
+    run, _ = building(items="bought")
+    play(run, "ready", "ready")
+    assert run.decision is not None
+    assert (run.decision.kind, run.decision.seat) == ("outfit", 0)

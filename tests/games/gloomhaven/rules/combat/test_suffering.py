@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.rules.combat.attack import resolve
 from tabletome.games.gloomhaven.rules.combat.conditions import give
-from tabletome.games.gloomhaven.rules.combat.damage import damage_choices, kill, leave_the_map, suffer
+from tabletome.games.gloomhaven.rules.combat.damage import damage_choices, is_at_exit, kill, leave_the_map, suffer
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
 from tabletome.games.gloomhaven.rules.scenario.circumstances import blessed_mark
 from tabletome.games.gloomhaven.state import (
@@ -430,3 +430,21 @@ def test_a_blessing_shields_against_those_it_names_and_keeps_poison_off() -> Non
         give(g, hero, "poison")
         give(g, hero, "muddle")
     assert [g.figures[hero].conditions for hero in (0, 1)] == [MUDDLE, MUDDLE | POISON]
+
+
+@rule("GH-EXH-01")
+@pytest.mark.parametrize(
+    ("there", "looted", "escaped"), [(True, True, True), (True, False, False), (False, True, False)]
+)
+def test_who_is_exhausted_at_the_exit_has_escaped_if_that_counts_already(
+    there: bool, looted: bool, escaped: bool
+) -> None:
+    quest = enter("corrupted-laboratory", players=1, first_level=5).open_all()
+    g = quest.g
+    if looted:
+        at = g.treasures.index("goal")
+        g.treasures[at] = ""
+        g.heroes[0].treasures += ("goal",)
+    exits = g.plan.marked("s")
+    g.figures[0].at = exits[0] if there else next(at for at in g.board.floor if at not in exits)
+    assert is_at_exit(g, 0) is escaped

@@ -8,7 +8,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.events import Attacked
+from tabletome.games.gloomhaven.events import Attacked, ItemRefreshed
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY, flies_by_item, refresh, with_items
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.state import Equipped, Trap
@@ -155,6 +155,26 @@ def test_the_shawl_works_beside_other_items() -> None:
     assert bare.told(Attacked)[0].target == "brute"
 
 
+@rule("GH-USE-04")
+@pytest.mark.parametrize(
+    ("item", "moved", "works"),
+    [
+        ("endurance-footwraps", 3, False), ("endurance-footwraps", 4, True), ("endurance-footwraps", 5, True),
+        ("shoes-of-happiness", 5, False), ("shoes-of-happiness", 6, True),
+        ("steel-sabatons", 0, True), ("steel-sabatons", 1, True), ("steel-sabatons", 2, False),
+    ],
+)  # fmt: skip
+def test_what_the_hexes_of_a_whole_turn_bring(item: str, moved: int, works: bool) -> None:
+    game = brute(item, drawing=RUN).with_health("brute", 3).turn("brute", "trample", "grab-and-go")
+    game.g.turn.hexes_moved = moved
+    game.g.order = ("brute", "bandit-guard")
+    game.plays("end-turn")
+    gained = (game.health("brute") - 3, game.hero("brute").xp)
+    brings = {"endurance-footwraps": (1, 0), "shoes-of-happiness": (0, 1), "steel-sabatons": (0, 0)}[item]
+    assert gained == (brings if works else (0, 0))
+    assert game.hero("brute").item_uses == works
+
+
 # Used up and refreshed
 
 
@@ -167,6 +187,36 @@ def test_using_one_item_leaves_the_others_as_they_lie() -> None:
     worn_out.hero("brute").items = (Equipped("chainmail", READY, 1), Equipped("amulet-of-life"))
     worn_out.plays("use amulet-of-life")
     assert worn_out.hero("brute").items == (Equipped("chainmail", READY, 1), Equipped("amulet-of-life", IS_SPENT))
+
+
+@rule("GH-ITEM-07")
+def test_the_use_slots_of_armour_are_its_own() -> None:
+    game = brute(drawing=". Brute guard1")
+    game.hero("brute").items = (Equipped("amulet-of-life"), Equipped("chainmail", READY, 1))
+    monsters_attack(game, "+0").plays("suffer")
+    assert game.hero("brute").items == (Equipped("amulet-of-life"), Equipped("chainmail", READY, 2))
+
+
+@rule("GH-ITEM-06")
+def test_an_item_that_is_refreshed_is_told() -> None:
+    game = lying(brute(), ("moon-earring", READY), ("winged-shoes", IS_SPENT)).plays("use moon-earring")
+    assert [(event.name, event.item) for event in game.told(ItemRefreshed)] == [("brute", "winged-shoes")]
+
+
+@rule("GH-USE-01")
+def test_rings_need_cards_in_hand() -> None:
+    game = brute("ring-of-haste", drawing=RUN)
+    game.hero("brute").hand = ()
+    game.plays("end-turn")
+    assert game.asked() != "turn"
+    late = lying(brute(drawing=RUN), ("second-chance-ring", READY))
+    late.hero("brute").initiative = 99
+    late.plays("end-turn")
+    assert late.asked() != "turn", "no card is later than that"
+    same = lying(brute(drawing=RUN), ("second-chance-ring", READY))
+    same.hero("brute").hand, same.hero("brute").initiative = ("leaping-cleave", "shield-bash"), 54
+    same.plays("end-turn")
+    assert same.asked() != "turn", "the same initiative is not later"
 
 
 @rule("GH-SUMMON-04", "GH-RECOVER-05")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.events import Attacked, ItemUsed, Used
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY
 from tabletome.games.gloomhaven.state import BOSS, ELITE, OFF, Equipped
@@ -138,10 +139,10 @@ def test_the_utility_belt_asks_whose_and_which_item_only_where_there_is_a_choice
 @rule("GH-ELEM-02")
 def test_mana_makes_as_many_elements_as_are_not_infused_yet() -> None:
     game = brute("major-mana-potion")
-    game.g.infusing = ("fire", "ice", "air", "earth", "light")
-    game.plays("use major-mana-potion", "create dark")
+    game.g.infusing = ELEMENTS[:5]
+    game.plays("use major-mana-potion", f"create {ELEMENTS[5]}")
     assert game.asked() == "turn"
-    assert game.g.infusing == ("fire", "ice", "air", "earth", "light", "dark")
+    assert set(game.g.infusing) == set(ELEMENTS)
 
 
 @rule("GH-ELEM-02")

@@ -7,7 +7,7 @@ A cost is a pair: traps and hazardous hexes entered, then movement points. GH-MT
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import Any, TypeAlias, TypeVar
 
@@ -206,7 +206,7 @@ def best_stands(
     return least(stands, lambda stand: costs[stand[0]])
 
 
-def least(among: Any, key: Callable[[T], Any]) -> list[T]:
+def least(among: Iterable[T], key: Callable[[T], Any]) -> list[T]:
     among = list(among)
     return [each for each in among if key(each) == min(map(key, among))]
 

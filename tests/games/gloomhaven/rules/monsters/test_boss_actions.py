@@ -22,6 +22,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     HatchEggs,
     LayEggs,
     MindControl,
+    NextDoor,
     Scatter,
     SummonMonster,
     SummonServants,
@@ -38,6 +39,7 @@ from tabletome.games.gloomhaven.rules.abilities.boss_actions import (
     control_mind,
     demon_of_the_place,
     gather,
+    go_to_next_door,
     go_to_next_place,
     hatch_eggs,
     lay_eggs,
@@ -670,4 +672,19 @@ def test_who_takes_another_turn_acts_before_those_who_still_wait() -> None:
     g = game.g
     g.waiting = (game.names["archer1"],)
     play_out(call_to_act_again(g, game.names["archer1"], ExtraTurns("bandit-guard"), ()))
-    assert g.waiting == (game.names["guard2"], game.names["guard1"], game.names["archer1"])
+    assert [*g.waiting] == [game.names[who] for who in ("guard2", "guard1", "archer1")]
+
+
+@rule("GH-BOSS-03")
+@pytest.mark.parametrize(("there", "stays"), [("", True), ("itself", True), ("hero", False)])
+def test_a_boss_goes_to_an_open_door_or_as_near_to_it_as_can_be(there: str, stays: bool) -> None:
+    quest = enter("barrow-lair").open_all()
+    g = quest.g
+    boss = next(number for number, each in enumerate(g.figures) if each.kind == BOSS)
+    door = g.plan.doors[g.plan.door(SCENARIOS[g.scenario].boss_doors[0])]
+    if there:
+        g.figures[boss if there == "itself" else 0].at = door.at
+    play_out(go_to_next_door(g, boss, NextDoor(), ()))
+    assert (g.figures[boss].at == door.at) is stays
+    assert g.board.distance(g.figures[boss].at, door.at) == (0 if stays else 1)
+    assert g.boss_places == 1

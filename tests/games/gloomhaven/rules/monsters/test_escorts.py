@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
 import msgspec
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.content.layout import LAYOUTS
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE
-from tabletome.games.gloomhaven.content.scenarios import PLAIN, SCENARIOS
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
 from tabletome.games.gloomhaven.events import Moved, Saved
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
-from tabletome.games.gloomhaven.state import ESCORT, MONSTERS_SEAT, Figure, Trap
+from tabletome.games.gloomhaven.state import Trap
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
+from tests.games.gloomhaven.pages import on_page, token
 
 HAIL = next(token for token in SCENARIOS[19].tokens if token.name == "hail")
 VILLAGER = next(token for token in SCENARIOS[86].tokens if token.name == "villager")
-_NUMBERS = itertools.count(5000)
 
 
 def corridor(drawing: str) -> str:
@@ -32,17 +30,11 @@ def corridor(drawing: str) -> str:
 def walking(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Hail, or a villager, stands on `h` and is about to move 2 toward the hexes `b` and `bb`."""
 
-    def begin(drawing: str, name: str = "hail", **token: Any) -> Dungeon:
-        game = dungeon(corridor(drawing))
-        g, number = game.g, next(_NUMBERS)
-        markers = tuple(("b", at) for called, at in game.places.items() if called in ("b", "bb"))
-        monkeypatch.setitem(LAYOUTS, number, LAYOUTS[g.scenario]._replace(number=number, markers=markers))
-        kind = msgspec.structs.replace(HAIL if name == "hail" else VILLAGER, **token)
-        monkeypatch.setitem(SCENARIOS, number, msgspec.structs.replace(PLAIN, number=number, tokens=(kind,)))
-        g.scenario = number
-        game.names[name] = len(g.figures)
-        g.figures.append(Figure(name, ESCORT, MONSTERS_SEAT, 3, game.places["h"], 6, 6, hostile=False))
-        g.order, g.place, g.phase = (name,), 0, "next_place"
+    def begin(drawing: str, name: str = "hail", **changed: Any) -> Dungeon:
+        kind = msgspec.structs.replace(HAIL if name == "hail" else VILLAGER, **changed)
+        game = on_page(monkeypatch, dungeon(corridor(drawing)), "b", tokens=(kind,))
+        token(game, name, "h", escort=True, health=6, number=3)
+        game.g.order, game.g.place, game.g.phase = (name,), 0, "next_place"
         return game
 
     return begin

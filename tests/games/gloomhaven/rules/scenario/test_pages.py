@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.actions import WorkAt
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import POISON, STUN
-from tabletome.games.gloomhaven.events import TurnBegan
+from tabletome.games.gloomhaven.events import DoorOpened, TurnBegan
 from tabletome.games.gloomhaven.rules.combat.attack import candidates, shield
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
-from tabletome.games.gloomhaven.state import ELITE, LOST, OFF, WON, AttackAbility, RunningAttack
+from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
+from tabletome.games.gloomhaven.state import (
+    ELITE,
+    LOST,
+    NOBODY,
+    NORMAL,
+    OFF,
+    WON,
+    AttackAbility,
+    DoorBroken,
+    RunningAttack,
+)
 from tests.games.gloomhaven.dungeon import Dungeon
 from tests.games.gloomhaven.quests import Quest, enter
 
@@ -176,6 +189,25 @@ def test_76_walls_are_broken_down_and_what_stood_beside_them_is_stunned() -> Non
     sides = {quest.g.plan.tile_of[at]: at for at in quest.g.board.near[through] if at not in standing}
     assert quest.g.board.sees(sides["h2a"], through)
     assert quest.g.board.distance(sides["h2a"], sides["e1b"]) > 2, "not through the wall that stands"
+
+
+@rule("GH-SPECIAL-05", "GH-SPECIAL-08", "GH-DOOR-01")
+@pytest.mark.parametrize(("acting", "opener"), [(1, "scoundrel"), (NOBODY, "brute")])
+def test_76_a_broken_wall_stuns_the_monsters_beside_it_and_is_opened_by_who_broke_it(acting: int, opener: str) -> None:
+    quest = enter("harrower-hive")
+    g = quest.g
+    door = g.plan.door("b1b-e1b")
+    wall = next(figure for figure in quest.figures("wall") if figure.at == g.plan.doors[door].at)
+    near = [at for at in g.board.near[wall.at] if g.is_empty(at)]
+    far = next(at for at in sorted(g.board.floor) if g.is_empty(at) and g.board.distance(at, wall.at) > 2)
+    for number, at in ((1, near[0]), (2, far)):
+        add_monster(g, "hound", NORMAL, number, at)
+    g.turn.acting, g.pending = acting, (DoorBroken(door),)
+    list(settle(g))
+    hounds = quest.figures("hound")
+    assert [bool(hound.conditions & STUN) for hound in hounds] == [True, False]
+    assert not g.figures[0].conditions & STUN
+    assert [event.name for event in quest.events if isinstance(event, DoorOpened)] == [opener]
 
 
 @rule("GH-PAGE-09")

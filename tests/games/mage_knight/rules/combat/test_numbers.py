@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL, Element
+from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.state import STOPPED, Points, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
@@ -18,10 +19,10 @@ def pool(game: Knights) -> list[tuple[str, str, int]]:
     return [(points.kind, points.element, points.value) for points in game.combat.pool]
 
 
-def blocking(foes: str, **player: object) -> Knights:
+def blocking(foes: str) -> Knights:
     game = fight(foes, "block", hand="rage", units="peasants")
     game.asked()
-    return game.again(**player)
+    return game
 
 
 # The arts of the Masters
@@ -158,7 +159,7 @@ def test_how_much_block_an_attack_takes(enemy: str, element: Element, needed: in
 @rule("MK-ABIL-14")
 @pytest.mark.parametrize(("move", "slowed", "fate"), [(1, 1, "open"), (9, 9, "blocked")])
 def test_move_points_slow_a_cumbersome_attack_until_it_is_blocked(move: int, slowed: int, fate: str) -> None:
-    name = next(name for name, each in enemies.ENEMIES.items() if "cumbersome" in each.abilities)
+    name = next(name for name, each in ENEMIES.items() if "cumbersome" in each.abilities)
     game = fight(name, "block", hand="rage")
     game.asked()
     value = game.combat.strikes[0].value

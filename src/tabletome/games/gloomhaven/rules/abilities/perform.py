@@ -128,7 +128,6 @@ def companion_acts(g: State, hero: int, ability: Ability) -> Script:
     """The companion performs one ability of a Command, or leaves it out. GH-TURN-04"""
     who = companions.companion_of(g, hero)
     if who != NOBODY and type(ability) in can_do_good and not (yield from wants_part(g, who, ability)):
-        note_left_out(g)
         return
     performed = yield from companions.companion_performs(g, hero, ability)
     if performed and g.action is not None:

@@ -26,7 +26,7 @@ from tabletome.games.gloomhaven.rules.monsters.focus import Mover, approaches
 from tabletome.games.gloomhaven.rules.monsters.intent import field_of
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
 from tabletome.games.gloomhaven.rules.scenario.goals import SACRIFICED, check_goals
-from tabletome.games.gloomhaven.state import OFF, State
+from tabletome.games.gloomhaven.state import NOBODY, OFF, State
 from tabletome.geometry import Hex, add, sub
 
 HOWEVER_FAR = 99
@@ -102,21 +102,21 @@ def turn_body(g: State, who: int, rule: LargeBoss) -> Asking[bool]:
 @acts(Gunner)
 def man_the_cannon(g: State, who: int, rule: Gunner) -> Asking[bool]:
     """The nearest of them goes beside the cannon instead of acting, and fires it from there. GH-SPECIAL-08"""
-    cannons = [each.at for each in g.figures if each.name == rule.cannon and each.is_on_map]
-    if g.figures[who].name != rule.monster or not cannons or not is_so(g, rule.given):
+    cannon = next((each.at for each in g.figures if each.name == rule.cannon and each.is_on_map), None)
+    if g.figures[who].name != rule.monster or cannon is None or not is_so(g, rule.given):
         return False
     if g.tally.get(GUNNER_OF) != g.round:
         there = acting_order(g, rule.monster)
-        nearest = min(there, key=lambda each: (g.board.distance(g.figures[each].at, cannons[0]), there.index(each)))
+        nearest = min(there, key=lambda each: (g.board.distance(g.figures[each].at, cannon), there.index(each)))
         g.tally |= {GUNNER_OF: g.round, GUNNER: nearest}
     if g.tally[GUNNER] != who:
         return False
-    g.tally[GUNNER] = -1
-    beside = frozenset(g.board.near[cannons[0]]) - frozenset(g.plan.marked(rule.lines))
+    g.tally[GUNNER] = NOBODY
+    beside = frozenset(g.board.near[cannon]) - frozenset(g.plan.marked(rule.lines))
     if not g.figures[who].conditions & IMMOBILIZE:
         yield from march(g, who, beside, TO_THE_CANNON)
-    if g.figures[who].at in g.board.near[cannons[0]]:
-        yield from fire(g, rule, cannons[0])
+    if g.figures[who].at in g.board.near[cannon]:
+        yield from fire(g, rule, cannon)
     return True
 
 
@@ -151,11 +151,10 @@ def bring_victim(g: State, who: int, rule: Sacrifice) -> Asking[bool]:
     """Two of them go to the victim together, then with it to the altar; the first to act moves all. GH-SPECIAL-08"""
     if g.figures[who].name != rule.monster:
         return False
-    victims = [each for each in g.on_map() if g.figures[each].name == rule.victim]
+    victim = next((each for each in g.on_map() if g.figures[each].name == rule.victim), None)
     altar = frozenset(near for at in g.plan.marked(rule.altar) for near in g.board.near[at])
-    if not victims:
+    if victim is None:
         return True
-    victim = victims[0]
     if g.figures[who].at in altar and g.figures[victim].at in altar:
         g.tally[SACRIFICED] = 1
         check_goals(g)

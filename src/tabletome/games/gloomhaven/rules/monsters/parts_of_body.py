@@ -60,5 +60,5 @@ def without_body(g: State, among: list[int]) -> list[int]:
     if rule is None:
         return among
     parts = [who for who in among if g.figures[who].name in (rule.boss, rule.body)]
-    kept = next((who for who in parts if g.figures[who].name == rule.boss), parts[0] if parts else -1)
+    kept = next((who for who in parts if g.figures[who].name == rule.boss), next(iter(parts), None))
     return [who for who in among if who not in parts or who == kept]

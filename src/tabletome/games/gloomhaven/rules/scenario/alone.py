@@ -30,7 +30,7 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, revea
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals, is_met
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, settles
 from tabletome.games.gloomhaven.rules.scenario.standing_rules import begins_round, ends_round, watches
-from tabletome.games.gloomhaven.state import NORMAL, OFF, Calling, Crushed, Figure, Fuming, State
+from tabletome.games.gloomhaven.state import NOBODY, NORMAL, OFF, Calling, Crushed, Figure, Fuming, State
 
 # Doors and false friends
 
@@ -205,4 +205,4 @@ def bleed(g: State, rule: Wounded) -> Script:
     """All who are not safe suffer. GH-DMG-01"""
     yield from settle(g)
     for who in [who for who in g.on_map() if g.figures[who].name == rule.ally]:
-        yield from suffer(g, who, rule.damage, by=-1)
+        yield from suffer(g, who, rule.damage, by=NOBODY)

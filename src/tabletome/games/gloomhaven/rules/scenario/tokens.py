@@ -26,7 +26,7 @@ from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied
 from tabletome.games.gloomhaven.rules.scenario.special_rules import nearest_empty, settle, settles
 from tabletome.games.gloomhaven.rules.scenario.standing_rules import ends_any_turn, ends_round, watches
-from tabletome.games.gloomhaven.state import AWAKE, Risen, Sprung, State, Trap
+from tabletome.games.gloomhaven.state import AWAKE, NOBODY, Risen, Sprung, State, Trap
 
 
 @ends_round(AwaitedBoss)
@@ -65,7 +65,7 @@ def wither(g: State, rule: Withers) -> None:
     if there:
         hexes = g.plan.hexes_of_tile(rule.tile)
         if any(figure.name == rule.monster and figure.at in hexes for figure in g.figures):
-            lose_hit_points(g, there[0], rule.damage, -1, "")
+            lose_hit_points(g, there[0], rule.damage, NOBODY, "")
     elif rule.token not in g.tally:
         mark = withered_mark(rule)
         g.tally[mark] = g.counted(mark) + rule.damage
