@@ -10,7 +10,7 @@ import {
   withoutSaying,
 } from '../src/lib/acting';
 import { complete, completeQuestion, type Sparse } from '../src/lib/complete';
-import { GRACE, Playing } from '../src/lib/playing.svelte';
+import { GRACE, GRACE_OF_END, Playing } from '../src/lib/playing.svelte';
 import type { Choice, Question } from '../src/lib/protocol';
 import { thingsOf } from '../src/lib/things';
 import { fixture } from './fixtures';
@@ -174,6 +174,19 @@ describe('pressing', () => {
     vi.advanceTimersByTime(GRACE);
     playing.pointAt('a');
     expect(played).toEqual(['end']);
+  });
+
+  test('a slow double click that ends one thing does not end the next', () => {
+    const done = choice('done', { role: 'end' });
+    const { playing, played, view, take } = table([done]);
+    take();
+    playing.show({ ...view, step: 2 });
+    vi.advanceTimersByTime(GRACE);
+    take();
+    expect(played).toEqual(['done']);
+    vi.advanceTimersByTime(GRACE_OF_END - GRACE);
+    take();
+    expect(played).toEqual(['done', 'done']);
   });
 
   test('the same question in another language can be answered at once', () => {

@@ -23,6 +23,8 @@ const NOBODY: Player = { play: () => undefined };
 const KEY = Symbol('playing');
 /** So long after a new question presses are ignored: they were meant for the old one. */
 export const GRACE = 250;
+/** So long where the press ended something: the second half of a double click would end the next thing as well. */
+export const GRACE_OF_END = 500;
 /** So long after the first press the second is ignored: a double click confirms nothing. */
 const SECOND_PRESS = 400;
 
@@ -31,6 +33,8 @@ export class Playing {
   private watching = $state(true);
   private player: Player = NOBODY;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The choice that was sent last ended something. */
+  private ended = false;
 
   view: View | null = $state.raw(null);
   picked: string[] = $state.raw([]);
@@ -93,7 +97,7 @@ export class Playing {
     this.view = view;
     this.sent = false;
     this.letGo();
-    if (asked) this.wait(GRACE);
+    if (asked) this.wait(this.ended ? GRACE_OF_END : GRACE);
   }
 
   private wait(time: number): void {
@@ -140,8 +144,13 @@ export class Playing {
       this.wait(SECOND_PRESS);
       return;
     }
+    this.send(choice);
+  }
+
+  private send(choice: Choice): void {
     this.letGo();
     this.sent = true;
+    this.ended = choice.role === 'end' || choice.role === 'quit';
     this.player.play(choice);
   }
 

@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.view.questions import question
 from tabletome.games.gloomhaven.view.scene import scene
 from tabletome.scene import Choice, translator
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
+from tests.games.gloomhaven.quests import entered
 
 ENGLISH = translator("en", GAME.folder)
 
@@ -164,6 +165,17 @@ def test_pairs_of_cards_are_offered_with_their_initiatives() -> None:
         table.play(decision.seat, decision.options[0])
     choices = {choice.action: choice for choice in question(table.state, table.pending[0]).choices}
     assert ENGLISH.say(choices["play trample spare-dagger"].text) == "Trample (72) leads, with Spare Dagger (27)"
+
+
+@rule("GH-HAND-02")
+def test_the_cards_of_the_pool_are_shown_where_a_hand_is_exchanged() -> None:
+    run = entered(hands="chosen")
+    assert run.decision is not None
+    assert run.decision.kind == "hand"
+    asked = question(run.state, run.decision)
+    assert [card.id for card in asked.shows] == ["card:skewer", "card:balanced-measure", "card:wall-of-doom"]
+    held = {f"card:{card}" for card in run.state.heroes[0].hand}
+    assert {thing for choice in asked.choices for thing in choice.things} == {card.id for card in asked.shows} | held
 
 
 @rule("GH-DMG-02", "GH-EXH-02")

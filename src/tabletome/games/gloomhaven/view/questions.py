@@ -284,7 +284,10 @@ def question(g: State, decision: Decision) -> Question:
         extra={"part": part, "pay": part},
         barred=FORBIDDEN,
         subject=whom_it_is_about,
-        shows={"learn": cards_to_learn, **dict.fromkeys(("damage", "damage-companion", "guard"), cards_to_lose)},
+        shows={
+            **dict.fromkeys(("learn", "hand"), cards_to_learn),
+            **dict.fromkeys(("damage", "damage-companion", "guard"), cards_to_lose),
+        },
     )
     return asker(g, decision)
 
