@@ -3,6 +3,7 @@ import {
   commonSum,
   consequence,
   countedOut,
+  drawerOfNext,
   foretold,
   offerOf,
   rangeOf,
@@ -97,6 +98,24 @@ describe('numbers are counted out', () => {
   test('they are in no list', () => {
     const offer = offerOf(question, question.choices, things);
     expect([...offer.listed, ...offer.beside, ...offer.pointed].map(({ action }) => action)).toEqual(['no']);
+  });
+});
+
+describe('the drawer of a phone that holds what is pointed at next', () => {
+  const table = complete('Scene', {
+    boards: scene.boards,
+    zones: [{ id: 'held', kind: 'hand', cards: [{ id: 'card', name: 'Card' }] }],
+    mats: [{ id: 'mat', seat: 0, name: 'Me', stats: [{ id: 'food', name: 'Food', value: 1 }] }],
+  });
+  const question = asked([], { shows: [{ id: 'shown', name: 'Shown' }] });
+  const next = (live: string[], held = false) => drawerOfNext(new Set(live), thingsOf(table, question), held);
+
+  test('is none for the board, the hand for its cards, none for cards shown large, else the list', () => {
+    expect(next(['a', 'card'], true)).toBe('none');
+    expect(next(['card'], true)).toBe('hand');
+    expect(next(['shown'])).toBe('none');
+    expect(next(['food'])).toBe('now');
+    expect(next([])).toBe('now');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where each choice belongs: on the fixed buttons, in the list, or on the thing it acts on. Knows no game. */
 
 import type { Choice, Forecast, Question } from './protocol';
-import type { Things } from './things';
+import type { Part, Things } from './things';
 
 /** The choices of a question, each in its place. What has a button keeps it whatever is pointed at. */
 export interface Offer {
@@ -49,6 +49,23 @@ const isCounted = (choice: Choice) => Object.keys(choice.amounts).length > 0;
 /** A person can point at it: everything it acts on is there to be seen. */
 const isOnTable = (choice: Choice, things: Things) =>
   choice.things.length > 0 && choice.things.every((thing) => things.has(thing));
+
+const ON_BOARD: Part['kind'][] = ['cell', 'piece', 'line', 'group', 'board'];
+
+/**
+ * Which drawer of a phone holds what is pointed at next, once something was: none for the board and for cards that lie in
+ * its place, the hand for what is held, else the list.
+ */
+export function drawerOfNext(
+  live: ReadonlySet<string>,
+  things: Things,
+  held: boolean,
+): 'none' | 'hand' | 'now' {
+  const kinds = [...live].map((id) => things.get(id)?.part.kind);
+  if (kinds.some((kind) => kind && ON_BOARD.includes(kind))) return 'none';
+  if (held) return 'hand';
+  return kinds.includes('card') || kinds.includes('half') ? 'none' : 'now';
+}
 
 /** The question with the choices of what comes after it, where doing that says that one goes on. */
 export const withBeyond = (question: Question | null): Question | null =>

@@ -161,7 +161,7 @@ def two_lost_cards(g: State, option: a.LoseTwo, about: About) -> Worded:  # noqa
 
 @words(a.Swap)
 def swapped_cards(g: State, option: a.Swap, about: About) -> Worded:  # noqa: ARG001
-    things = [f"card:{option.out}", f"card:{option.into}"]
+    things = [f"card:{option.into}", f"card:{option.out}"]
     return t(verb(option), out=card_name(option.out), into=card_name(option.into)), things
 
 
