@@ -165,6 +165,14 @@ def test_a_spectator_who_takes_a_seat_is_known_to_sit_there(ann: Person, bob: Pe
         assert bobs.next("view", lambda told: told["seat"] == 1)["view"]["seat"] == 1
 
 
+def test_whoever_resigns_and_stays_is_no_spectator(duo: tuple[Seated, Seated], person: Knock) -> None:
+    with duo[0].live() as anns, duo[1].live():
+        anns.next("presence", lambda told: told["connected"] == [0, 1])
+        duo[1].post("resign", {"seat": 1})
+        with person("Cleo").at(duo[0]).live():
+            anns.next("presence", lambda told: told["connected"] == [0, 1] and told["watching"] == 1)
+
+
 def test_the_language_is_switched_without_connecting_again(ann: Person) -> None:
     with ann.makes("nim", "me", "hotseat").live(lang="en") as live:
         live.view_at(0)

@@ -45,6 +45,23 @@ describe('a real game', () => {
     },
   );
 
+  test('whoever resigned is named, and not the bot that took over', () => {
+    const seat = {
+      kind: 'bot',
+      bot: 'adept',
+      name: 'Cleo',
+      connected: true,
+      clock: null,
+      side: '',
+      person: null,
+    } as const;
+    const seats = view.scene.mats.map((mat) => ({ ...seat, seat: mat.seat ?? 0, resigned: mat.seat === 1 }));
+    const { container } = render(Host, { view, player: { play: () => undefined }, seats });
+    const said = [...container.querySelectorAll('[data-mat] .who')].map((who) => who.textContent);
+    expect(said.filter((who) => who.includes('Cleo · resigned'))).toHaveLength(1);
+    expect(said.filter((who) => who.includes('adept'))).toHaveLength(said.length - 1);
+  });
+
   test('clicking a region narrows, clicking the next one plays', async () => {
     const { container, played, thing } = table(view);
     await fireEvent.click(thing('fionarria.3'));
@@ -275,4 +292,30 @@ test('a line of the log shows what it speaks of, and chooses nothing', async () 
   await fireEvent.click(line);
   expect(container.querySelector('[data-inspector]')?.textContent).toContain(stat?.name);
   expect(played).toEqual([]);
+});
+
+describe('the drawer of a phone', () => {
+  test.each([
+    ['the hand is asked about', 'held', true],
+    ['only what was played is asked about', 'played', false],
+    ['nothing of either is asked about', 'other', true],
+  ])('begins with the hand unless that says nothing: %s', (_, asked, first) => {
+    const zone = (id: string, role: 'hand' | 'played') => ({
+      id: `zone-${id}`,
+      kind: 'row' as const,
+      role,
+      cards: [{ id, name: id }],
+    });
+    const zones = [zone('held', 'hand'), zone('played', 'played')];
+    const mats = [{ id: 'mat', name: 'Me', seat: 0, zones }];
+    const scene = complete('Scene', { mats, boards: fixture('areas').scene.boards });
+    const question = completeQuestion({
+      seat: 0,
+      kind: 'q',
+      text: '?',
+      choices: ['a', 'b'].map((action) => ({ action, text: action, things: [asked] })),
+    });
+    const { container } = table({ ...fixture('nothing'), seat: 0, scene, question });
+    expect(container.querySelector('.dock .held')?.classList.contains('first')).toBe(first);
+  });
 });

@@ -227,6 +227,12 @@ class LiveTable:
             return []
         return [seat.seat for seat in self.seats if seat.person_id == person and seat.kind in PEOPLE]
 
+    def seats_ever_of(self, person: int | None) -> list[int]:
+        """The seats that a person plays or has given up: whoever looks on after that is no spectator."""
+        if person is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.person_id == person and (seat.kind in PEOPLE or seat.resigned)]
+
     def people(self) -> dict[int, int]:
         """Seats that people play, with who they are."""
         return {

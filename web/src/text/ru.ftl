@@ -9,7 +9,7 @@ skip-to-choices = К вариантам хода
 
 lobby = Лобби
 rules = Правила
-verify = Проверка
+verify = Проверка честности
 account = Учётная запись
 settings = Настройки
 close = Закрыть

@@ -243,7 +243,7 @@ class TableConnection:
     def _news(self, live: LiveTable) -> list[bytes]:
         """What this client has not been told of a table as it may see it, which it knows from now on."""
         self._seat = self._still_mine(live)
-        self._be_known_as(live.seats_of(self._visitor.id))
+        self._be_known_as(live.seats_ever_of(self._visitor.id))
         info = self._news_of_table(live)
         news = [] if info is None else [msgspec.json.encode({"type": "table", "table": info})]
         view = self._news_of_view(live)
