@@ -14,6 +14,7 @@ fails.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -158,7 +159,7 @@ class Knights(Position[State]):
     def plays(self, *moves: str) -> Knights:
         """Each in turn; whatever is played, the books must be right."""
         for move in moves:
-            self.audited(lambda move=move: super(Knights, self).plays(move))
+            self.audited(functools.partial(super().plays, move))
         return self
 
     def audited(self, play: Callable[[], object]) -> None:

@@ -227,3 +227,14 @@ def test_chosen_councils_are_hidden_until_both_are_complete() -> None:
         assert not run.state.councils_open
         run.play(run.decision.options[-1])
     assert run.state.councils_open
+
+
+@rule("BL-LORE-02", "BL-LORE-03")
+def test_it_is_the_first_lore_game_only_if_neither_council_has_another_lore_master() -> None:
+    g = table("wizards-and-lore").state
+    assert is_first_lore_game(g)
+    for seat in (0, 1):
+        councils = [*g.councils]
+        g.councils[seat] = (0, 1, 1, 0, 0)
+        assert not is_first_lore_game(g)
+        g.councils = councils

@@ -262,7 +262,7 @@ def test_powers_drive_creatures_back_but_not_those_that_never_retreat() -> None:
     assert creature.where("sp") == "1"
     rock = rocked(drawing.format("ee"), "tremor", "lore flag green green", sea=True)
     assert rock.where("ee") != "1"
-    assert rock.told(FlagsIgnored)[0].ignored == rock.told(FlagsIgnored)[0].flags == 1
+    assert [(event.ignored, event.flags) for event in rock.told(FlagsIgnored)] == [(1, 1)]
 
 
 @rule("BL-FOLLOW-03", "BL-CREAT-24")

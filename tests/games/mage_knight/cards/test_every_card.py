@@ -94,7 +94,7 @@ def _play(game: Knights, rng: random.Random) -> Counter[str]:
         chosen: Any = rng.choices(list(decision.options), weights)[0]
         count[str(chosen)] += 1
         GAME.question(game.g, decision)
-        game.audited(lambda chosen=chosen: run.play(chosen))
+        game.audited(functools.partial(run.play, chosen))
         if rng.random() < 0.02:
             scene(game.g, 0)
     return count

@@ -295,4 +295,4 @@ def test_what_was_promised_for_the_attack_phase_comes_once_for_each() -> None:
     assert game.combat.pool == (Points("attack", FIRE, 4),)
     assert fought(game).promised == (0,)
     game.plays("launch", "done", "leave-damage", "pass")
-    assert game.combat.pool == ()
+    assert [*game.combat.pool] == []
