@@ -138,3 +138,11 @@ def test_who_receives_a_pack_and_which_is_told() -> None:
     game.hero("brute").hand = ("medical-pack-1", "medical-pack-3")
     game.plays("top first-aid", "choose brute")
     assert game.hero("brute").hand[-1] == "medical-pack-2"
+
+
+@rule("GH-COMP-04", "GH-XP-02")
+def test_without_a_pack_in_the_supply_nothing_is_given_and_nothing_gained() -> None:
+    game = surgeon("prescription", "triage")
+    game.hero("brute").hand = tuple(f"medical-pack-{number}" for number in range(1, 8))
+    game.plays("top prescription")
+    assert (game.asked(), game.hero("sawbones").xp, len(game.hero("brute").hand)) == ("turn", 0, 7)

@@ -385,3 +385,13 @@ def test_who_hides_among_shadows_is_hard_to_hit_and_that_is_told() -> None:
     assert [(event.name, event.what) for event in game.told(RoundBonusGained)] == [("nightshroud", "avoided")]
     assert game.figure("nightshroud").effects.avoided
     assert not game.plays("end-bonus dancing-shadows").figure("nightshroud").effects.avoided
+
+
+@rule("GH-COND-03", "GH-ACTIVE-01")
+def test_who_becomes_immune_for_the_round_is_told() -> None:
+    game = beside_brute("Sawbones").turn("sawbones", "battlefield-medicine", "triage")
+    game.plays("bottom battlefield-medicine")
+    assert {(event.name, event.what) for event in game.told(RoundBonusGained)} == {
+        ("brute", "immune"),
+        ("sawbones", "immune"),
+    }

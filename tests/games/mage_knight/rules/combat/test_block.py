@@ -182,6 +182,20 @@ def test_move_points_are_of_use_only_while_a_cumbersome_attack_is_open(cumbersom
     assert "play march" not in game.offers()
 
 
+@rule("MK-ABIL-14")
+@pytest.mark.parametrize(
+    ("chosen", "move", "block"), [("pick 1", 2, ()), ("pick 4", 0, (Points("block", PHYSICAL, 2),))]
+)
+def test_a_wound_played_by_power_of_pain_slows_or_blocks(
+    cumbersome: str, chosen: str, move: int, block: tuple[Points, ...]
+) -> None:
+    game = fight(cumbersome, "block", hand="wound rage").with_player(skills=("power-of-pain",))
+    game.plays("use-skill power-of-pain")
+    assert game.offers("pick") == ["pick 1", "pick 4"]
+    game.plays(chosen)
+    assert (game.me.turn.move, game.combat.pool) == (move, block)
+
+
 @rule("MK-ABIL-05")
 def test_an_unfortified_enemy_has_no_use_of_walls(unfortified: str) -> None:
     game = fight(f"{unfortified}/", hand="march").with_pool(Points("ranged", PHYSICAL, 9))

@@ -259,13 +259,13 @@ def aim_with_cards_and_items(g: State, hero: int, ability: Attack, aim: Aim) -> 
 
 def cover(g: State, who: int, ability: Attack, aim: Aim, area: Area) -> Script:
     """The player lays the pattern; some items hurt the allies under it. GH-AOE-05"""
-    hurts = in_attacks.hurts_allies(aim.items)
+    hurts = in_attacks.hurts_allies(aim.items) if aim.items else 0
     allies_too = ability.covers_allies or hurts > 0
     covered = yield from lay_pattern(g, who, area, aim.reach, allies_too)
     for ally in covered if hurts else ():
         if not g.are_enemies(who, ally):
             yield from suffer(g, ally, hurts)
-    aim.among = tuple(each for each in covered if g.are_enemies(who, each))
+    aim.among = tuple(each for each in covered if not allies_too or g.are_enemies(who, each))
     aim.picks = len(aim.among)
     if g.action is not None:
         g.action = replace(g.action, covered=covered)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, PickPlayer
 from tabletome.games.mage_knight.cards.skills.common import SIDEWAYS_STAGES, by_time, has_wound, motivation
@@ -27,29 +25,22 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     Special,
     ThisTurn,
     choose_colour,
-    wants_move,
 )
-from tabletome.games.mage_knight.state import ATTACK, BLOCK, INTERACTION, MOVEMENT, Player, State
+from tabletome.games.mage_knight.state import Player, State
 
 DONE = Done()
 DECLINE = Decline()
 
 
 def wound_sideways(points: int) -> Effect:
-    """A Wound is played sideways as if it were another card."""
-    words: dict[int, Callable[[int], Effect]] = {
-        MOVEMENT: Move,
-        INTERACTION: Influence,
-        ATTACK: Attack,
-        BLOCK: Block,
-    }
+    """A Wound is played sideways as other cards are, for whatever points are of use now. MK-DEED-06, MK-TURN-19"""
+    sideways = Move(points) | Influence(points) | Attack(points) | Block(points)
 
     def run(g: State, p: Player, use: Use) -> Script | None:
         p.hand = piles.without(p.hand, WOUND)
         p.play_area += (WOUND,)
         p.turn.has_played = True
-        word: Callable[[int], Effect] = Move if g.stage == BLOCK and wants_move(g, p) else words[g.stage]
-        return word(points).do(g, p, use._replace(sideways=True))
+        return sideways.do(g, p, use._replace(sideways=True))
 
     return Special("wound-sideways", run, has_wound, SIDEWAYS_STAGES, points)
 

@@ -157,7 +157,7 @@ def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
     """One attack is blocked by as many of the points as it takes; a bash takes all. MK-BLOCK-08, 14"""
     used: Pool = combat.pool
     kept: Pool = ()
-    if not any(isinstance(points.note, Bash) for points in used):
+    if (len(used) > 1 or not strike.value) and not any(isinstance(points.note, Bash) for points in used):
         others = [other for other in combat.strikes if other.fate == OPEN and other is not strike]
         needed = to_block(g, strike)
         used, kept = divide(
