@@ -1061,7 +1061,10 @@ ask-defend = { $figure } defends: spend symbols?
 ask-second-target = Which other enemy is struck as well?
 ask-reroll = { $figure }: which die is rolled again?
 ask-help-save = { $figure } fails the save. Help from above?
-ask-react = { $figure } is about to take { $hits } hits. React?
+ask-react = { $figure } is about to take { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }. React?
 ask-taunt = { $figure } is about to act against { $target }. Taunt it?
 ask-extra-attack = { $power }: another attack?
 ask-again = { $hero }: one more attack with this weapon?
