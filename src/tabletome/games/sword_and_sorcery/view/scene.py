@@ -7,7 +7,7 @@ Things are called: `a7` an area, `f3` a figure, `hero:1` a hero's mat, `card:ham
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 import msgspec
 
@@ -18,22 +18,20 @@ from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.rules import phases
-from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
-from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, unlike
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, PersonOnMap, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card, suspended
-from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
+from tabletome.games.sword_and_sorcery.view.figures import figure_icon, looks_of, marks
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.questions import question
-from tabletome.games.sword_and_sorcery.view.sheets import sheets
+from tabletome.games.sword_and_sorcery.view.sheets import Hunts, defence_of, hunts_of, sheets
 from tabletome.games.sword_and_sorcery.view.wording import (
     area_name,
     behaviour_text,
@@ -84,6 +82,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players se
 
 @remembered(lambda g: frozen(g), most=FEW)
 def scene_for_all(g: State) -> Scene:
+    hunts = hunts_of(g, g.enemies_in_play())
     return Scene(
         game="sword_and_sorcery",
         name=t("game"),
@@ -95,8 +94,8 @@ def scene_for_all(g: State) -> Scene:
         boards=[board(g)],
         zones=list(zones(g)),
         mats=[mat(g, hero) for hero in range(len(g.heroes))],
-        arrows=list(intents(g)),
-        sheets=sheets(g),
+        arrows=list(intents(g, hunts)),
+        sheets=sheets(g, hunts),
     )
 
 
@@ -162,10 +161,9 @@ def rounds_left(g: State) -> int:
     return len(g.events_up) + sum(1 if EVENTS[card].kind in ("day", "night") else 2 for card in g.events)
 
 
-def intents(g: State) -> Iterator[Arrow]:
+def intents(g: State, hunts: Hunts) -> Iterator[Arrow]:
     """Whom an enemy would go for, where only one hero fits what it would do now. SS-AI-14"""
-    for enemy in g.enemies_in_play():
-        _, heroes = choose_behaviour(g, enemy)
+    for enemy, (_, heroes) in hunts.items():
         if len(heroes) == 1:
             for figure in standing(g, enemy):
                 yield Arrow(kind="intent", start=f"f{figure}", end=f"f{heroes[0]}", tone="bad")
@@ -315,6 +313,7 @@ def barriers(g: State) -> Iterator[Line]:
             yield Line(id=f"barrier:{one}:{other}:{part}", kind="barrier", points=list(points), name=t("line-barrier"))
 
 
+@remembered(looks_of)
 def piece(g: State, figure: int) -> Piece:
     it = g.figures[figure]
     enemy = it.side == ENEMY
@@ -402,7 +401,12 @@ def wares(cards: tuple[str, ...]) -> list[str]:
 
 def shelf(g: State, cards: Iterable[str]) -> list[Card]:
     """Cards with their price, equal ones only once."""
-    return [msgspec.structs.replace(item_card(g, card), label=str(FACE[card].price or "")) for card in cards]
+    return [with_price(card, g.charges.get(card, 0)) for card in cards]
+
+
+@functools.cache
+def with_price(card: str, charges: int) -> Card:
+    return msgspec.structs.replace(card_of(card, "", charges), label=str(FACE[card].price or ""))
 
 
 @remembered(lambda g: g.quest)
@@ -413,6 +417,7 @@ def quest_card(g: State) -> Card:
     return Card(id="quest", name=in_both(plan.title), icon=icons.QUEST, parts=[part], source=plan.source)
 
 
+@remembered(lambda g, enemy: (looks_of(g, g.enemies[enemy].figures[0]), enemy == g.acting))
 def enemy_card(g: State, enemy: int) -> Card:
     """An enemy's card and scroll together. SS-ENEMY-06, SS-ENEMY-17, SS-MASTER-01, SS-MASTER-05"""
     it = g.enemies[enemy]
@@ -459,9 +464,16 @@ def enemy_card(g: State, enemy: int) -> Card:
 # ------------------------------------------------------------------ hero mats
 
 
+def condition_of(g: State, hero: int) -> tuple[Hashable, ...]:
+    """How a hero is doing: what can be defended with, what is left of the turn, what the party could pay."""
+    return (*defence_of(g, hero), *left_of_turn(g, hero), g.soul_points, g.active == hero, g.story.key_holder == hero)
+
+
+@remembered(lambda g, hero: (looks_of(g, hero), *condition_of(g, hero), frozen(g.heroes[hero], g.charges)), most=SOME)
 def mat(g: State, hero: int) -> Mat:
     """Hero card, Soul Gem, items and powers. SS-HERO-03, SS-SOUL-02"""
     sheet, it = g.heroes[hero], g.figures[hero]
+    armor, defence = defence_of(g, hero)
     badges_ = [Badge(text=t(f"nature-{sheet.card.nature}")), Badge(text=t(f"style-{sheet.card.style}"))]
     if it.ghost:
         badges_.append(Badge(icon=icons.GHOST, text=t("ghost"), tone="dim"))
@@ -498,8 +510,8 @@ def mat(g: State, hero: int) -> Mat:
             *to_next_rank(g, hero),
             *activities(g, hero),
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
-            _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
-            _stat(hero, "defence", icons.SYMBOLS[3], defence_dice(g, hero)),
+            _stat(hero, "armor", icons.ARMOR, armor),
+            _stat(hero, "defence", icons.SYMBOLS[3], defence),
             _stat(hero, "shields", icons.SHIELD, it.magic_shields),
         ],
         badges=[*badges_, *marks(g, hero)],
@@ -523,15 +535,17 @@ def to_next_rank(g: State, hero: int) -> Iterator[Stat]:
     )
 
 
+def left_of_turn(g: State, hero: int) -> tuple[int, ...]:
+    """Movement points, combats and actions of the hero whose turn it is. SS-BATTLE-05"""
+    if g.segment != "hero" or hero != g.active:
+        return ()
+    return points_left(g, hero), g.turn.combats, g.turn.actions
+
+
 def activities(g: State, hero: int) -> Iterator[Stat]:
     """What the hero whose turn it is has left. SS-BATTLE-05"""
-    if g.segment != "hero" or hero != g.active:
-        return
-    for what, icon, value in (
-        ("mp", icons.MOVE, points_left(g, hero)),
-        ("combats", icons.COMBAT, g.turn.combats),
-        ("actions", icons.ACTION, g.turn.actions),
-    ):
+    kinds = (("mp", icons.MOVE), ("combats", icons.COMBAT), ("actions", icons.ACTION))
+    for (what, icon), value in zip(kinds, left_of_turn(g, hero), strict=False):
         yield Stat(id=what, name=t(f"stat-{what}"), icon=icon, value=value, show="pips", tone="good")
 
 
