@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Hashable, Iterable, Iterator
+from typing import TypeAlias
 
 import msgspec
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
-from tabletome.games.sword_and_sorcery.content.heroes import TOP_RANK
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES, TOP_RANK
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
@@ -40,6 +41,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     item_text,
     power_name,
     thing_name,
+    who_name,
 )
 from tabletome.scene import (
     Arrow,
@@ -62,7 +64,7 @@ from tabletome.scene import (
     listed,
     t,
 )
-from tabletome.scene.memory import FEW, SOME, frozen, remembered
+from tabletome.scene.memory import FEW, MOST, SOME, frozen, remembered
 
 __all__ = ["narrate", "question", "scene"]
 
@@ -401,7 +403,7 @@ def wares(cards: tuple[str, ...]) -> list[str]:
 
 def shelf(g: State, cards: Iterable[str]) -> list[Card]:
     """Cards with their price, equal ones only once."""
-    return [with_price(card, g.charges.get(card, 0)) for card in cards]
+    return [with_price(card, charges_on(g, card)) for card in cards]
 
 
 @functools.cache
@@ -553,26 +555,47 @@ def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
     return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value)
 
 
-@remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges), most=SOME)
 def hero_zones(g: State, hero: int) -> list[Zone]:
-    """Whose they are is said, for a player may have several heroes."""
-    sheet, seat, name = g.heroes[hero], g.seat_of(hero), figure_name(g, hero)
-    equipped = [item_card(g, sheet.in_slot(slot), slot) for slot in SLOTS if sheet.in_slot(slot)]
-    carried = [item_card(g, card) for card in sheet.inventory]
-    holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
-    powers = [innate_card(innate.name) for innate in sheet.card.innate]
-    powers += [power_card(power, left, sheet.rank) for power, left in zip(sheet.powers, sheet.cooling, strict=True)]
-    wears, can = t("zone-equipped", hero=name), t("zone-powers", hero=name)
+    """What a hero wears, carries and can do."""
+    sheet, seat = g.heroes[hero], g.seat_of(hero)
+    worn = tuple((card, slot, charges_on(g, card)) for slot in SLOTS if (card := sheet.in_slot(slot)))
+    carried = tuple((card, "", charges_on(g, card)) for card in sheet.inventory)
     return [
-        Zone(id=f"equipped:{hero}", kind="tableau", name=wears, role="items", seat=seat, cards=equipped),
-        Zone(id=f"inventory:{hero}", kind="row", name=holds, role="items", seat=seat, cards=carried),
-        Zone(id=f"powers:{hero}", kind="row", name=can, role="hand", seat=seat, cards=powers),
+        equipped(hero, seat, sheet.name, worn),
+        inventory(hero, seat, sheet.name, carried, capacity(sheet)),
+        powers(hero, seat, sheet.name, sheet.rank, sheet.powers, sheet.cooling),
     ]
 
 
-def item_card(g: State, card: str, slot: str = "") -> Card:
-    """An item with the slot it is in and the charges on it."""
-    return card_of(card, slot, g.charges.get(card, 0))
+Items: TypeAlias = tuple[tuple[str, str, int], ...]
+"""Items, each with the slot it is in and the charges on it."""
+
+
+def charges_on(g: State, card: str) -> int:
+    return g.charges.get(card, 0)
+
+
+@functools.lru_cache(maxsize=MOST)
+def equipped(hero: int, seat: int, name: str, worn: Items) -> Zone:
+    """Whose it is is said, for a player may have several heroes."""
+    said, cards = t("zone-equipped", hero=who_name(name)), [card_of(*each) for each in worn]
+    return Zone(id=f"equipped:{hero}", kind="tableau", name=said, role="items", seat=seat, cards=cards)
+
+
+@functools.lru_cache(maxsize=MOST)
+def inventory(hero: int, seat: int, name: str, carried: Items, most: int) -> Zone:
+    said = t("zone-inventory", hero=who_name(name), used=len(carried), most=most)
+    cards = [card_of(*each) for each in carried]
+    return Zone(id=f"inventory:{hero}", kind="row", name=said, role="items", seat=seat, cards=cards)
+
+
+@functools.lru_cache(maxsize=MOST)
+def powers(hero: int, seat: int, name: str, rank: int, known: tuple[str, ...], cooling: tuple[int, ...]) -> Zone:
+    """Those that a hero was born with, and those that were learned, with their hourglasses."""
+    cards = [innate_card(innate.name) for innate in HEROES[name].innate]
+    cards += [power_card(power, left, rank) for power, left in zip(known, cooling, strict=True)]
+    said = t("zone-powers", hero=who_name(name))
+    return Zone(id=f"powers:{hero}", kind="row", name=said, role="hand", seat=seat, cards=cards)
 
 
 def item_icon(name: str) -> str:
