@@ -104,7 +104,7 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
         turn="area" if covers else "",
         role=ROLES.get(type(option), ""),
         risk=risk(g, decision, option),
-        minor=isinstance(option, a.Without) or NOBODY in (each.text for each in foretold),
+        minor=isinstance(option, a.Without) or IN_REACH_OF_NOBODY in (each.text for each in foretold),
         forecast=foretold,
         goes_on=isinstance(option, a.KeepOn) or (isinstance(option, a.Stop) and has_moved(g, decision)),
     )
@@ -124,7 +124,7 @@ def has_moved(g: State, decision: Decision) -> bool:
     return decision.kind == "move" and g.action is not None and len(g.action.path) > 1
 
 
-NOBODY = t("forecast-nobody")
+IN_REACH_OF_NOBODY = t("forecast-nobody")
 """What an attack leads to that nobody is in reach of. GH-ATK-02"""
 
 
@@ -194,7 +194,7 @@ def of_action(g: State, hero: int, option: CardUse) -> Iterator[Forecast]:
     for condition in sorted(barred):
         yield Forecast(text=t("forecast-disarmed" if condition == DISARM else "forecast-immobilized"), tone="bad")
     if DISARM not in barred and attacks_nobody(g, hero, act):
-        yield Forecast(text=NOBODY, tone="bad")
+        yield Forecast(text=IN_REACH_OF_NOBODY, tone="bad")
 
 
 def of_losing(g: State, decision: Decision, option: a.LoseCard | a.LoseTwo) -> Iterator[Forecast]:
