@@ -1,4 +1,4 @@
-"""Quests are played on from positions that bring many rules together; whatever is asked, told and changed is compared."""
+"""Quests are played on from positions that bring many rules together; what is asked, told and changed is compared."""
 
 from __future__ import annotations
 
