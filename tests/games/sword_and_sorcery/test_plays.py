@@ -318,3 +318,27 @@ def what_a_story_does() -> Table:
     table.enemy("gremlin-red-1", "16a.1")
     begin_turn(table.g, 0)
     return table
+
+
+@position
+def a_town_portal() -> Table:
+    """In the middle of a turn the heroes go shopping; there is a soul weapon and a locked chest besides."""
+    table = party(
+        """
+        chests: [14a.1 treasures 2 magic, 14a.2 treasures 1]
+        enemies: [gremlin green, gremlins-pack]
+        cleared: {do: [win]}
+        """,
+        "shae-assassin", "ecarus-black-rose", "auriel-warlock", seed="a portal",
+    )  # fmt: skip
+    equip(table, 0, "sentinel", "flaming-sword", main="soulreaver", off="dagger.2", artifact="town-portal")
+    equip(table, 1, "knives", "sack", main="longsword", off="wooden-shield", armor="chain-mail")
+    equip(table, 2, "crystal-knife", main="oak-staff", armor="plain-robe")
+    for sheet, coins in zip(table.g.heroes, ((3, 2, 1), (1, 0, 0), (0, 4, 0)), strict=True):
+        sheet.coins = coins
+    table.g.soul_points = 6
+    table.g.story.key_holder = 0
+    gremlins = table.enemy("gremlins-pack-1", "14a.2")
+    hurt(table, **{f"of_{gremlins}": 4, f"of_{gremlins + 1}": 4})
+    begin_turn(table.g, 0)
+    return table
