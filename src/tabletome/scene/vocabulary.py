@@ -558,6 +558,9 @@ class Choice(Part):
     """Where it belongs: the main button, going without, ending one's turn, leaving for good."""
     risk: Literal["", "costly", "lethal", "final"] = ""
     """`lethal` and `final` choices need a second press."""
+    minor: bool = False
+    """It is allowed, but as things stand nothing comes of it, or nobody needs it to get on: clients fold it behind the
+    others."""
     cost: list[Badge] = []
     forecast: list[Forecast] = []
     amounts: dict[str, int] = {}

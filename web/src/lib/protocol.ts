@@ -503,6 +503,11 @@ export interface Choice {
   role: '' | 'main' | 'skip' | 'end' | 'quit';
   /** `lethal` and `final` choices need a second press. */
   risk: '' | 'costly' | 'lethal' | 'final';
+  /**
+   * It is allowed, but as things stand nothing comes of it, or nobody needs it to get on: clients fold it behind the
+   * others.
+   */
+  minor: boolean;
   cost: Badge[];
   forecast: Forecast[];
   /** For questions about numbers: how much of each of the question's `amounts`. */

@@ -488,6 +488,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       group: '',
       role: '',
       risk: '',
+      minor: false,
       cost: NONE,
       forecast: NONE,
       amounts: EMPTY,

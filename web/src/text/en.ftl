@@ -193,6 +193,7 @@ your-choice = Your choice
 filter-choices = Filter the choices
 no-match = Nothing matches.
 choices-by = Narrow the choices
+minor-choices = Of little use now: { $count }
 choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices

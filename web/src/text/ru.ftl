@@ -206,6 +206,7 @@ your-choice = Ваш выбор
 filter-choices = Найти среди вариантов
 no-match = Ничего не подходит.
 choices-by = Сузить выбор
+minor-choices = Сейчас почти бесполезно: { $count }
 choices-count = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта

@@ -320,7 +320,8 @@ def draw_question(question: Question, look: Look, folds: Folds = IN_FULL) -> lis
         ask,
         *([look.rich(question.help, TONES["dim"])] if question.help else []),
         *shown_cards(question, look),
-        *_offered(list(enumerate(question.choices, 1)), look, folds.choices),
+        *_offered([each for each in enumerate(question.choices, 1) if not each[1].minor], look, folds.choices),
+        *_minor([each for each in enumerate(question.choices, 1) if each[1].minor], look),
         *_barred(question, look, folds.barred),
     ]
 
@@ -354,6 +355,17 @@ def _offered(numbered: Sequence[Numbered], look: Look, most: int) -> list[Line]:
         return draw_choices(numbered, look)
     said = Line(look.word("folded"), TONES["dim"])
     return [*_in_columns(heads, look.width), *draw_choices(rest, look), said]
+
+
+def _minor(numbered: Sequence[Numbered], look: Look) -> list[RenderableType]:
+    """What is allowed and nobody needs: after all others, on one line, to be chosen by number or words like them."""
+    if not numbered:
+        return []
+    line = look.word("minor-choices")
+    texts = (
+        Line().append(f"{number} ", TONES["good"]).append_text(look.rich(choice.text)) for number, choice in numbered
+    )
+    return [look.hanging(Line(f"{line} ", TONES["dim"]), Line(" · ").join(texts))]
 
 
 def _first_of_several(choice: Choice) -> str:
