@@ -1,6 +1,7 @@
 """Random mutants anywhere in a game's rules and cards: how many does the game's own test folder kill?
 
     python -m scripts.mutants mage_knight --count 40 --seed 1
+    python -m scripts.mutants mage_knight --count 999 --only rules/combat/blocking.py
 
 A mutant is one change of one function, chosen with equal probability among all of them. Recorded games do not count.
 Tests that name a rule of the changed function run first. What outlives them meets all others that enter the function,
@@ -41,8 +42,8 @@ MOST_SECONDS = 200.0
 class Mutations:
     """A pytest plugin: instead of running the collected tests it runs them against mutants."""
 
-    def __init__(self, game: str, count: int, seed: str, jobs: int | None) -> None:
-        self._count, self._seed, self._jobs = count, seed, jobs
+    def __init__(self, game: str, count: int, seed: str, only: str, jobs: int | None) -> None:
+        self._count, self._seed, self._only, self._jobs = count, seed, only, jobs
         self.survivors: list[str] = []
         self.wrong = ""
         """Why no mutant could be tried."""
@@ -122,7 +123,7 @@ class Mutations:
             print(f"{number:3} SURVIVED  {name}{why}", flush=True)
 
     def _mutants(self, folder: Path) -> Iterator[Break]:
-        every = [*_edits(folder)]
+        every = [edit for edit in _edits(folder) if self._only in str(edit[0].relative_to(folder))]
         for file, name, edit in random.Random(self._seed).sample(every, min(self._count, len(every))):
             where = f"{name}: {edit.what}"
             yield Break(file, edit.line, where, name, compiled(parsed(file), file, edit))
@@ -177,10 +178,11 @@ def main() -> None:
     read.add_argument("game")
     read.add_argument("--count", type=int, default=40)
     read.add_argument("--seed", default="1")
+    read.add_argument("--only", default="", metavar="PATH", help="of files whose path has this in it")
     read.add_argument("--jobs", type=int, help="how many at once (as many as there are cores)")
     read.add_argument("--without", action="append", default=[], metavar="TEST", help="leave this test out")
     said = read.parse_args()
-    mutations = Mutations(said.game, said.count, said.seed, said.jobs)
+    mutations = Mutations(said.game, said.count, said.seed, said.only, said.jobs)
     quiet = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", *QUICK, "-s"]
     without = [f"--deselect={test}" for test in said.without]
     pytest.main([*quiet, *without, str(TESTS / "games" / said.game)], plugins=[mutations])
