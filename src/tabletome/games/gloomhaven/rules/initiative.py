@@ -80,7 +80,7 @@ def wake(g: State, who: int) -> None:
     figure = g.figures[who]
     if not figure.is_monster or not is_inactive(g, figure):
         return
-    g.tally[awake_mark(figure)] = 1
+    g.note(awake_mark(figure))
     if is_earlier(g, figure.name):
         g.late += (who,)
 

@@ -225,11 +225,19 @@ def choice_of(g: State, decision: Decision, option: Action) -> Choice:
         things=things,
         group=group_of(option),
         role=ROLES.get(type(option), ""),
+        minor=is_minor(g, decision, option),
         cost=cost(option),
         forecast=list(forecast(g, decision, option)),
         goes_on=decision.kind == "reroll" and isinstance(option, a.Done),
         help=listed(item_text(FACE[option.card]), joint="sentences") if isinstance(option, GOODS) else None,
     )
+
+
+def is_minor(g: State, decision: Decision, option: Action) -> bool:
+    """Dropping what nobody else wants, and reorganizing where nothing is carried that could be put on. SS-ITEM-05"""
+    if isinstance(option, a.Reorganize):
+        return not g.heroes[decision.about["hero"]].inventory
+    return isinstance(option, a.Drop)
 
 
 GOODS = (a.Purchase, a.FromStash)
