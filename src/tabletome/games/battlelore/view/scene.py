@@ -64,7 +64,7 @@ from tabletome.scene import (
     in_both,
     t,
 )
-from tabletome.scene.memory import FEW, MOST, frozen, remembered
+from tabletome.scene.memory import FEW, MOST, SOME, frozen, remembered
 
 TONES: tuple[Tone, ...] = ("good", "cool", "bad")
 """How a piece shows the colour of its banner: green, blue, red."""
@@ -89,7 +89,7 @@ def scene(g: State, seat: int | None) -> Scene:
     )
 
 
-@remembered(lambda g: (*ground_of(g), *g.troops, *g.at))
+@remembered(lambda g: (*ground_of(g), *g.troops, *g.at), most=FEW)
 def ranges(g: State) -> list[Overlay]:
     """Where each unit that shoots can see and reach, for whoever looks at it. BL-RANGE-05, BL-LOS-01"""
     shooting = [unit for unit in range(len(g.troops)) if g.alive(unit) and g.troop(unit).weapon.reach > 1]
@@ -177,7 +177,7 @@ def status(g: State) -> Iterator[Badge]:
 # The battlefield
 
 
-@remembered(lambda g, viewer: (viewer, *ground_of(g), *army_of(g)))
+@remembered(lambda g, viewer: (viewer, *ground_of(g), *army_of(g)), most=FEW)
 def battlefield(g: State, viewer: int | None) -> Board:
     """The board as it lies before the viewer: the north sees it from the north. BL-BOARD-01"""
     return Board(
@@ -418,7 +418,7 @@ def field_of(g: State) -> tuple[Hashable, ...]:
     return *ground_of(g), g.owner, *g.troops, *g.at, turn.ordered, turn.rushed, turn.tactic, turn.effects
 
 
-@remembered(lambda g, seat: (seat, g.hands[seat], g.last_command[1 - seat], field_of(g)))
+@remembered(lambda g, seat: (seat, g.hands[seat], g.last_command[1 - seat], field_of(g)), most=SOME)
 def units_spoken_of(g: State, seat: int) -> list[tuple[str, int] | None]:
     """How many units each card in hand speaks of, and as what."""
     return [units_it_speaks_of(g, seat, name) for name in g.hands[seat]]
