@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.deeds import Whom
 from tabletome.games.sword_and_sorcery.content.things import KEY, Loot, Treasure
@@ -191,11 +190,7 @@ def test_before_a_second_shot_that_reaches_nobody_only_what_may_bring_a_target_i
     for area in others:
         table.enemy("raider-green-1", area)
     g.heroes[0].inventory, g.figures[0].wounds, g.figures[1].at = ("healing-potion",), 2, table.area(FAR)
-    script = hero_turn(g)
-    decision = next(script)
-    for answer in (f"attack main {foe}", "roll", "done"):
-        if decision.kind != "pause":
-            decision = script.send(VOCABULARY.parse(answer))
+    decision = table.asked(hero_turn(g), f"attack main {foe}", "roll")
     assert decision.kind == "pause"
     assert [str(option) for option in decision.options] == offered
 
@@ -212,8 +207,7 @@ def test_a_ready_enemy_does_not_strike_whoever_is_gone_before_the_blow() -> None
         assert next(script) is PAUSE
         if gone:
             table.put(0, HERE)
-        for decision in script:
-            script.send(decision.options[-1])
+        table.run(script)
         assert bool(table.events(AttackDeclared)) == (not gone)
 
 
@@ -248,7 +242,7 @@ def test_the_story_opens_the_emporium_until_all_are_done() -> None:
     table = quest_table()
     g = table.g
     script = resolve_orders(g, (o.VisitEmporium(),))
-    assert next(script).kind == "shop"
+    assert table.asked(script).kind == "shop"
     assert g.visiting
     table = quest_table()
     table.run(resolve_orders(table.g, (o.VisitEmporium(),)), "done", "done")
