@@ -349,7 +349,7 @@ def a_long_night() -> plays.Table:
         """
         starts: night
         night: [hero-hits -1, enemy-shields 1]
-        events: [[tremor], [cold-rain], [ambush], [reinforcements], [dark-rite], [tide-of-souls], [light-fingers], [day]]
+        events: [[tremor], [cold-rain], [ambush], [reinforcements], [dark-rite], [tide-of-souls], [light-fingers]]
         enemies: [gremlin green, gremlin blue, orc-warrior green, orc-shaman green, raider green]
         gates: [hit at 16a.3 open, shield at 16a.2 open]
         """,
