@@ -29,9 +29,9 @@ def test_every_position_is_played() -> None:
     assert set(PLAYS.names) == set(PLAYS.positions)
 
 
-def party(quest: str, *heroes: str, seed: str, **options: bool) -> Table:
+def party(quest: str, *heroes: str, seed: str) -> Table:
     """Heroes at the start of a quest; dice fall and cards lie as the seed has it."""
-    table = quest_table(quest, heroes=len(heroes), **dict(zip(SEATS, heroes, strict=False)), **options)
+    table = quest_table(quest, heroes=len(heroes), **dict(zip(SEATS, heroes, strict=False)))
     table.g.rng = seeded(seed)
     return table
 
