@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
 from tabletome.games.gloomhaven.events import (
     Conditioned,
@@ -19,11 +21,14 @@ from tabletome.games.gloomhaven.events import (
     Suffered,
     Summoned,
 )
+from tabletome.games.gloomhaven.knowledge import cards_of
 from tabletome.games.gloomhaven.state import INERT, WANING, RoundEffects
 from tests.games.gloomhaven.dungeon import Dungeon
 
 ROUND_EFFECTS = {"attack": "might", "move": "haste", "charmer": "charmed", "attacks_on_death": "vengeful"}
 """The words for what a figure has until the end of the round, where they are not those of the state."""
+
+COME_AND_GO = {"curse", "bless", *(card for kind in CLASSES.values() for card in kind.supply)}
 
 
 class Before:
@@ -39,6 +44,7 @@ class Before:
         self._decks = [(deck.count("curse"), deck.count("bless")) for deck in g.decks]
         self._traps, self._obstacles, self._elements = g.traps, g.obstacles, [*g.elements]
         self._heroes = [hero.copy() for hero in g.heroes]
+        self._cards = self._all_cards()
 
     # In the words of the rows
 
@@ -46,7 +52,7 @@ class Before:
         """The facts that should stand in the row, too."""
         said = [fact.split() for fact in facts]
         found = [*self._figures_unsaid(said), *self._decks_unsaid(said), *self._ground_unsaid(said)]
-        found += self._cards_unsaid(said)
+        found += [*self._cards_unsaid(said), *self._cards_made_or_lost()]
         if "later" not in plays and "end-turn" not in plays:
             found += self._elements_unsaid(said, plays)
         return found
@@ -99,6 +105,19 @@ class Before:
             for pile in ("hand", "discard", "lost", "chosen", "active", "items"):
                 if getattr(hero, pile) != getattr(before, pile) and not any(fact[0] == "ready" for fact in said):
                     yield f"{names[-1]} {pile} {getattr(hero, pile)}"
+
+    def _all_cards(self) -> Counter[str]:
+        """Where they lie is no matter; those that come and go are left out."""
+        g = self._game.g
+        cards = [card for hero in range(len(g.heroes)) for card in cards_of(g, hero)]
+        cards += [card for pile in (*g.decks, *g.played) for card in pile]
+        return Counter(card for card in cards if card not in COME_AND_GO)
+
+    def _cards_made_or_lost(self) -> Iterator[str]:
+        now = self._all_cards()
+        for card in sorted({*now, *self._cards}):
+            if now[card] != self._cards[card]:
+                yield f"{card} is there {now[card]} times instead of {self._cards[card]}"
 
     def _ground_unsaid(self, said: list[list[str]]) -> Iterator[str]:
         game = self._game

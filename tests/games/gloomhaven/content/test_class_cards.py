@@ -237,7 +237,8 @@ def give(game: Dungeon, fact: str) -> None:
             game.g.decks[-1] += tuple(reversed(cards))
         case ["spare", card]:
             hero = game.g.heroes[game.names["hero"]]
-            hero.chosen = (hero.chosen[0], card, *hero.chosen[2:])
+            hero.chosen = (hero.chosen[0], card, *(each for each in hero.chosen[2:] if each != card))
+            hero.hand = tuple(each for each in hero.hand if each != card)
         case [who, "most", number]:
             game.figure(who).max_health = int(number)
         case [who, "hp", number]:
