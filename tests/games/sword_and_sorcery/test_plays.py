@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from pathlib import Path
 
 import pytest
 
 from tabletome.engine import seeded
+from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.flow import begin_turn
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import set_most_hp
 from tabletome.games.sword_and_sorcery.state import OFF
-from tests.games.sword_and_sorcery.playing import PLAYS, answers_of, played
+from tests import plays
 from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
-NAMES = [file.stem for file in sorted(PLAYS.glob("*.txt"))]
 SEATS = ("first", "second", "third", "fourth", "fifth")
-POSITIONS: dict[str, Callable[[], Table]] = {}
-"""By the name of the play."""
+PLAYS = plays.Plays(GAME, Path(__file__).parent / "plays")
 
 
-def position(draw: Callable[[], Table]) -> Callable[[], Table]:
-    POSITIONS[draw.__name__.replace("_", "-")] = draw
-    return draw
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYS.names)
 def test_a_quest_is_played_on_from_its_position(name: str) -> None:
-    play = (PLAYS / f"{name}.txt").read_text(encoding="utf-8")
-    assert played(POSITIONS[name](), answers_of(play)) == play
+    assert PLAYS.played(name) == PLAYS.text(name)
 
 
 def test_every_position_is_played() -> None:
-    assert set(NAMES) == set(POSITIONS)
+    assert set(PLAYS.names) == set(PLAYS.positions)
 
 
-def party(quest: str, *heroes: str, seed: str, **options: bool) -> Table:
+def party(quest: str, *heroes: str, seed: str) -> Table:
     """Heroes at the start of a quest; dice fall and cards lie as the seed has it."""
-    table = quest_table(quest, heroes=len(heroes), **dict(zip(SEATS, heroes, strict=False)), **options)
+    table = quest_table(quest, heroes=len(heroes), **dict(zip(SEATS, heroes, strict=False)))
     table.g.rng = seeded(seed)
     return table
+
+
+def played_on(table: Table) -> plays.Table:
+    return plays.Table(table.g, table.heard)
 
 
 def learn(table: Table, hero: int, rank: int, *powers: str, used: str = "") -> None:
@@ -64,8 +62,8 @@ def hurt(table: Table, **wounds: int) -> None:
         lose_hp(table.g, int(figure.removeprefix("of_")), hp)
 
 
-@position
-def a_beginning() -> Table:
+@PLAYS.position
+def a_beginning() -> plays.Table:
     """Powers are learnt, gifts given, the Emporium is open, places are taken, and the story begins."""
     table = party(
         """
@@ -85,11 +83,11 @@ def a_beginning() -> Table:
         figure.at = OFF
     table.g.segment = "setup"
     table.g.turn.actions = table.g.turn.combats = 0
-    return table
+    return played_on(table)
 
 
-@position
-def a_house_to_search() -> Table:
+@PLAYS.position
+def a_house_to_search() -> plays.Table:
     """Doors, chests, locks, traps, people and what else a quest lets heroes do."""
     table = party(
         """
@@ -111,11 +109,11 @@ def a_house_to_search() -> Table:
     table.g.story.key_holder = 0
     hurt(table, of_0=3, of_1=2)
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def a_full_pack() -> Table:
+@PLAYS.position
+def a_full_pack() -> plays.Table:
     """What lies about is picked up, put down, put on and exchanged."""
     table = party("", "ecarus-white-rose", "laegon-ranger", seed="a pack")
     equip(table, 0, "hunting-knife", "chain-mail", main="longsword", off="", armor="padded-armor")
@@ -124,11 +122,11 @@ def a_full_pack() -> Table:
     table.g.heroes[0].coins, table.g.heroes[1].coins = (1, 0, 1), (0, 2, 0)
     table.g.map.drops[0] = things("healing-potion", "coin:10", "loot:soul", "key", "treasure:ring-of-shields")
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def knights_and_gremlins() -> Table:
+@PLAYS.position
+def knights_and_gremlins() -> plays.Table:
     """Swords, shields and prayers against gremlins, which act after each turn."""
     table = party(
         "{shadows: [14a.2 for 2], gates: [hit at 16a.3 open, skill at 14a.3 open]}",
@@ -143,11 +141,11 @@ def knights_and_gremlins() -> Table:
     table.g.heroes[0].coins = (0, 2, 0)
     hurt(table, of_0=2, of_1=3)
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def a_black_rose_among_runes() -> Table:
+@PLAYS.position
+def a_black_rose_among_runes() -> plays.Table:
     """Ruthless knights and runes against raiders."""
     table = party("", "ecarus-black-rose", "thorgar-runemaster", seed="runes")
     learn(table, 0, 5, "cruelty", "war-cry", "charge", "second-wind", "toughness")
@@ -158,11 +156,11 @@ def a_black_rose_among_runes() -> Table:
         table.enemy(card, area)
     hurt(table, of_0=4, of_3=2)
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def arrows_and_a_wolf() -> Table:
+@PLAYS.position
+def arrows_and_a_wolf() -> plays.Table:
     """Bows, arrows and Fenrir against orc warriors."""
     table = party("", "laegon-ranger", "shae-assassin", seed="arrows")
     learn(table, 0, 5, "summon-fenrir", "twin-strike", "precise-strike", "camouflage", "snare-trap")
@@ -177,11 +175,11 @@ def arrows_and_a_wolf() -> Table:
         table.enemy(card, area)
     hurt(table, of_1=2)
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def spells_and_shamans() -> Table:
+@PLAYS.position
+def spells_and_shamans() -> plays.Table:
     """Spells, bows and scrolls against shamans, and a snare."""
     table = party("act: 2", "auriel-wizard", "laegon-archer", seed="spells")
     learn(table, 0, 6, "fireball", "magic-barrier", "inner-light", "blink", "mistress-of-thunder", used="blink")
@@ -193,11 +191,11 @@ def spells_and_shamans() -> Table:
         table.enemy(card, area)
     hurt(table, of_0=2, of_1=1, of_3=2)
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def a_warlock_and_a_troll() -> Table:
+@PLAYS.position
+def a_warlock_and_a_troll() -> plays.Table:
     """A master and its priority token, a warlock, a rogue and a knight."""
     table = party("", "auriel-warlock", "shae-assassin", "ecarus-black-rose", seed="troll")
     learn(table, 0, 4, "life-drain", "dark-pact", "illusion", "battle-hardened")
@@ -209,24 +207,24 @@ def a_warlock_and_a_troll() -> Table:
         table.enemy(card, area)
     hurt(table, of_2=3)
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def the_orc_king() -> Table:
+@PLAYS.position
+def the_orc_king() -> plays.Table:
     """The other master, who calls his guard and turns over."""
     table = party("", "thorgar-cleric", "ecarus-white-rose", seed="king")
     learn(table, 0, 5, "heal", "holy-smite", "bless", "stone-skin", "toughness")
     learn(table, 1, 5, "guardian", "charge", "second-wind", "rose-strike", "iron-will")
     equip(table, 0, "phoenix-feather", main="holy-scepter", off="tower-shield", armor="blessed-plate")
     king = table.enemy("orc-king", "14a.2")
-    hurt(table, **{f"of_{king}": 18})
+    hurt(table, **{f"of_{king}": table.g.hp_left(king) - 1})
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def ghosts() -> Table:
+@PLAYS.position
+def ghosts() -> plays.Table:
     """One hero is dead, another dies; souls raise ranks and the dead."""
     table = party(
         "{shrines: [14a.1 active, 14a.3 inactive], shadows: [14a.3 for 2]}",
@@ -241,11 +239,11 @@ def ghosts() -> Table:
     table.enemy("orc-warrior-green-1", "14a.1")
     hurt(table, of_0=99, of_1=5)
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def five_heroes() -> Table:
+@PLAYS.position
+def five_heroes() -> plays.Table:
     """A full party, events of every kind, and people in danger."""
     table = party(
         """
@@ -267,11 +265,11 @@ def five_heroes() -> Table:
     for sheet in table.g.heroes[1:]:
         sheet.has_acted = True
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def rounds_go_by() -> Table:
+@PLAYS.position
+def rounds_go_by() -> plays.Table:
     """Two heroes wait and see what events, encounters and enemies bring."""
     table = party(
         """
@@ -287,11 +285,11 @@ def rounds_go_by() -> Table:
     table.enemy("gremlins-pack-2", "16a.1")
     table.enemy("orc-shaman-green-1", "14a.3")
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def what_a_story_does() -> Table:
+@PLAYS.position
+def what_a_story_does() -> plays.Table:
     """A paragraph after the other, with most of the orders there are."""
     table = party(
         """
@@ -317,11 +315,11 @@ def what_a_story_does() -> Table:
     table.g.heroes[0].coins = (0, 1, 0)
     table.enemy("gremlin-red-1", "16a.1")
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
 
 
-@position
-def a_town_portal() -> Table:
+@PLAYS.position
+def a_town_portal() -> plays.Table:
     """In the middle of a turn the heroes go shopping; there is a soul weapon and a locked chest besides."""
     table = party(
         """
@@ -341,4 +339,48 @@ def a_town_portal() -> Table:
     gremlins = table.enemy("gremlins-pack-1", "14a.2")
     hurt(table, **{f"of_{gremlins}": 4, f"of_{gremlins + 1}": 4})
     begin_turn(table.g, 0)
-    return table
+    return played_on(table)
+
+
+@PLAYS.position
+def a_long_night() -> plays.Table:
+    """Sturdy heroes wait for more events, among them those that spawn, tremble and steal."""
+    table = party(
+        """
+        starts: night
+        night: [hero-hits -1, enemy-shields 1]
+        events: [[tremor], [cold-rain], [ambush], [reinforcements], [dark-rite], [tide-of-souls], [light-fingers]]
+        enemies: [gremlin green, gremlin blue, orc-warrior green, orc-shaman green, raider green]
+        gates: [hit at 16a.3 open, shield at 16a.2 open]
+        """,
+        "ecarus-white-rose", "thorgar-cleric", seed="a night",
+    )  # fmt: skip
+    for hero in (0, 1):
+        learn(table, hero, 6, "toughness")
+        table.g.heroes[hero].coins = (2, 1, 0)
+    equip(table, 0, main="longsword", off="tower-shield", armor="dragon-scale")
+    equip(table, 1, main="hammer", off="wooden-shield", armor="blessed-plate", artifact="ring-of-shields")
+    table.enemy("orc-warrior-green-1", "14a.2")
+    begin_turn(table.g, 0)
+    return played_on(table)
+
+
+@PLAYS.position
+def fenrir_among_packs() -> plays.Table:
+    """The wolf and his master against hordes; both may fall."""
+    table = party("act: 2", "laegon-ranger", "thorgar-runemaster", "auriel-wizard", seed="packs")
+    learn(table, 0, 4, "summon-fenrir", "twin-strike", "swift-feet")
+    learn(table, 1, 4, "assault-rune", "protection-rune", "command")
+    learn(table, 2, 4, "fireball", "illusion", "blink")
+    equip(table, 0, "silver-arrows", main="storm-bow", armor="leather-jerkin")
+    equip(table, 1, "smoke-bomb", main="mace", off="wooden-shield.2", armor="chain-mail")
+    equip(table, 2, "scroll-of-fire", main="thorn-staff", armor="mage-robe")
+    for card, area in (("gremlins-pack-2", "14a.1"), ("gremlins-pack-1", "14a.2"), ("raider-blue-2", "14a.2")):
+        table.enemy(card, area)
+    table.g.heroes[1].coins = (1, 1, 0)
+    begin_turn(table.g, 0)
+    return played_on(table)
+
+
+if __name__ == "__main__":
+    PLAYS.write_anew(sys.argv[1:])

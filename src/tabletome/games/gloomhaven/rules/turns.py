@@ -110,7 +110,7 @@ def creatures_of(g: State, hero: int) -> list[int]:
         for place, figure in enumerate(g.figures[first:])
         if figure.kind == SUMMON and figure.hero == hero and figure.is_on_map
     ]
-    return sorted(creatures, key=lambda who: g.figures[who].number) if len(creatures) > 1 else creatures
+    return sorted(creatures, key=lambda who: g.figures[who].number)
 
 
 @runs(phases.NEXT_FIGURE)
