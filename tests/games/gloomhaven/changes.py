@@ -18,11 +18,12 @@ from tabletome.games.gloomhaven.events import (
     Moved,
     Pushed,
     Recovered,
+    Spawned,
     Suffered,
     Summoned,
 )
 from tabletome.games.gloomhaven.knowledge import cards_of
-from tabletome.games.gloomhaven.state import INERT, WANING, RoundEffects
+from tabletome.games.gloomhaven.state import INERT, OBJECTIVE, OFF, WANING, Figure, RoundEffects
 from tests.games.gloomhaven.dungeon import Dungeon
 
 ROUND_EFFECTS = {"attack": "might", "move": "haste", "charmer": "charmed", "attacks_on_death": "vengeful"}
@@ -40,6 +41,7 @@ class Before:
         self._names: dict[int, list[str]] = {}
         for name, who in game.names.items():
             self._names.setdefault(who, []).append(name)
+        self._live = [*g.figures]
         self._figures = [figure.copy() for figure in g.figures]
         self._decks = [(deck.count("curse"), deck.count("bless")) for deck in g.decks]
         self._traps, self._obstacles, self._elements = g.traps, g.obstacles, [*g.elements]
@@ -139,12 +141,11 @@ class Before:
 
     # What players were told
 
-    def untold(self, plays: str, *, gives_away: bool = False) -> list[str]:
+    def untold(self, plays: str = "", *, gives_away: bool = False) -> list[str]:
         """What has come about without an event that says so; hit points that are given away are no damage."""
         return [*self._harm_untold(gives_away=gives_away), *self._gains_untold(plays)]
 
-    def _told(self, who: int) -> list[Any]:
-        before = self._figures[who]
+    def _told(self, before: Figure) -> list[Any]:
         return [
             event
             for event in self._game.events
@@ -152,13 +153,12 @@ class Before:
         ]
 
     def _harm_untold(self, *, gives_away: bool) -> Iterator[str]:
-        game = self._game
-        for who, (*_, name) in self._names.items():
-            before, told = self._figures[who], self._told(who)
-            if game.is_gone(name):
-                yield from [] if any(isinstance(event, Died | Exhausted) for event in told) else [f"{name} dies"]
+        for before, figure in zip(self._figures, self._live, strict=True):
+            name, told = f"{before.name} {before.number}", self._told(before)
+            if figure.at == OFF:
+                out = before.at == OFF or any(isinstance(event, Died | Exhausted) for event in told)
+                yield from [] if out else [f"{name} dies"]
                 continue
-            figure = game.figure(name)
             change = sum(event.by for event in told if isinstance(event, Healed))
             change -= sum(event.damage for event in told if isinstance(event, Suffered))
             if change != figure.health - before.health and not gives_away:
@@ -183,9 +183,10 @@ class Before:
         yield from (
             f"{element} is consumed" for element in ELEMENTS if f"consume {element}" in plays and element not in told
         )
-        come = len(g.figures) - len(self._figures)
-        if come > 0 and come != sum(isinstance(event, Summoned) for event in events):
-            yield "somebody was summoned"
+        known = {id(figure) for figure in self._live}
+        come = sum(id(figure) not in known and figure.kind != OBJECTIVE for figure in g.figures)
+        if come > sum(isinstance(event, Summoned | Spawned) for event in events):
+            yield "somebody has come"
 
 
 def _in_words(value: int | tuple[tuple[int, int], ...]) -> str:

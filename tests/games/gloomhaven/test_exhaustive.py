@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.knowledge import check_figures
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, STRONG, State
+from tests.games.gloomhaven.changes import Before
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.words import assert_written, names_in
 
@@ -61,9 +62,12 @@ def acts(drawing: str, name: str, card: int, strong: bool) -> Dungeon:
     g.order = (*(hero.name for hero in g.heroes), name)
     g.place, g.phase = len(g.order) - 1, "next_place"
     dice = random.Random(card)
+    before = Before(game)
     while game.asked() not in ("rest", "select", "over"):
         game.plays(dice.choice(game.offers()))
         check_figures(game.run.state)
+    untold = before.untold()
+    assert not untold, f"card {card} of the {name}: nobody is told that {untold}"
     return game
 
 
