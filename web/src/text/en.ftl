@@ -238,6 +238,9 @@ points = { $count ->
 }
 skip-animation = Skip
 again = Again
+film = What is being shown
+speed-now = Speed: { $speed }
+seconds = { $seconds } s
 again-help = Show once more what has happened since your last choice
 zoom-in = Larger
 zoom-out = Smaller
@@ -309,6 +312,10 @@ hint-other = { $percent }% · tried { $visits ->
 }
 hint-likely = { $percent }% of the time
 hint-play = Play it
+hint-later = { $seconds ->
+    [one] Enough hints for now: the next one in { $seconds } second.
+   *[other] Enough hints for now: the next one in { $seconds } seconds.
+}
 hint-none = The bot found nothing to say.
 
 ## The end
@@ -507,6 +514,7 @@ keys-undo = undo
 keys-hint = hint
 keys-back = let go of what you pointed at, close
 keys-enter = play the only choice, or the thing in focus
+keys-pause = hold what is being shown, and let it go on
 keys-skip = skip what is being shown
 keys-board = on the board: move it; plus, minus, 0: size
 keys-help = this help
