@@ -524,6 +524,20 @@ keys-help = this help
 now = Now
 focus = What is going on
 panes = Parts of the table
+since-your-turn = Since your last turn
+lately = What happened
+seen-of = { $seen } of { $all }
+pane-hand = Hand
+pane-aside = Offers
+pane-players = Players
+pane-foes = Foes
+pane-now = Now
+pane-log = Log
+foes = Foes
+beyond = { $count ->
+    [one] One more choice lies this way
+   *[other] { $count } more choices lie this way
+}
 forward = On
 fold = Fold the cards away
 unfold = Lay the cards out

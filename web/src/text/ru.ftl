@@ -554,6 +554,21 @@ keys-help = эта справка
 now = Сейчас
 focus = Что происходит
 panes = Части стола
+since-your-turn = С вашего прошлого хода
+lately = Что случилось
+seen-of = { $seen } из { $all }
+pane-hand = Рука
+pane-aside = Ряды
+pane-players = Игроки
+pane-foes = Враги
+pane-now = Сейчас
+pane-log = Журнал
+foes = Враги
+beyond = { $count ->
+    [one] В этой стороне ещё { $count } вариант
+    [few] В этой стороне ещё { $count } варианта
+   *[other] В этой стороне ещё { $count } вариантов
+}
 forward = Дальше
 fold = Убрать карты
 unfold = Разложить карты
