@@ -2,6 +2,16 @@
 
 app-name = Tabletome
 app-tagline = Epic fantasy board games, whole and by the book.
+begin-here = Where to begin
+begin-learn = Learn by playing
+begin-learn-help = { $game } is learned soonest: a coach at a real table, move by move.
+begin-play = A first game
+begin-play-help = Against bots, at once; whatever is new is explained when it comes.
+begin-play-do = Play
+begin-friends = With friends
+begin-friends-help = Set up a table and send a link; nobody needs an account.
+begin-watch = Look on
+begin-watch-help = Games that are being played now, and nothing to lose.
 app-free = Free, in your browser. No account needed: a guest plays at once, alone with bots or with friends by a link.
 skip-to-choices = Skip to the choices
 
@@ -209,6 +219,16 @@ still-missing = { $count ->
    *[other] { $count } players are still missing.
 }
 invite-link = Invitation for seat { $number }
+seats = Seats
+seat-ready = ready
+bot-instead = Or a bot:
+what-next = What happens next
+what-is-played = What is played
+next-anybody = Whoever has a link, or finds the table in the lobby, takes an open seat.
+next-friends = Friends find the table in their lobby; anybody else needs a link.
+next-invited = Only whoever has a link finds this table. Each seat has its own.
+next-begins = With the last seat the game begins by itself, and everybody adds a share to its seed, so that nobody can know it before.
+next-away = You may leave this page: the table waits among your games in the lobby.
 invite-scan = Come by telephone
 invite-code = QR code for seat { $number }
 invite-scan-help = Point a camera at it: it leads to seat { $number }.
