@@ -143,6 +143,37 @@ describe('a crowded cell', () => {
     expect(coin.y).toBeGreaterThan(hero.y + 10);
     expect(Math.abs(coin.x - trap.x)).toBeGreaterThan(coin.r + trap.r - 1);
   });
+
+  /** Pieces on one hex of a battlefield, by their keys. */
+  function onHex(pieces: Piece[]) {
+    const [board] = fixture('battlefield').scene.boards;
+    const cell = board?.cells[0];
+    if (!board || !cell) throw new Error('the battlefield has no cells');
+    const crowded = { ...board, lines: [], cells: [{ ...cell, site: null, pieces }] };
+    return placePieces(layOut([crowded], WIDE));
+  }
+  const guards = (count: number) =>
+    Array.from({ length: count }, (_, number) => piece(`guard ${number}`, { shape: 'round' }));
+
+  test.each([1, 2, 4, 6, 9])('shows %i guards around whoever came, none of them a speck', (count) => {
+    const placed = onHex([piece('hero', { seat: 0 }), ...guards(count)]);
+    const hero = placed.find(({ key }) => key === 'hero');
+    const others = placed.filter((each) => each !== hero);
+    if (!hero) throw new Error('the hero is missing');
+    expect(others).toHaveLength(count);
+    for (const { x, y, r } of others) {
+      expect(r).toBeGreaterThan(16);
+      expect(Math.hypot(x - hero.x, y - hero.y)).toBeGreaterThan(hero.r + r - 2);
+    }
+  });
+
+  test('shows more guards than it has room for on its rim, as large', () => {
+    const placed = onHex(guards(6));
+    expect(Math.min(...placed.map(({ r }) => r))).toBeGreaterThan(16);
+    for (const [place, one] of placed.entries())
+      for (const other of placed.slice(place + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r + other.r - 1);
+  });
 });
 
 describe('a full room', () => {

@@ -203,6 +203,8 @@ your-choice = Your choice
 filter-choices = Filter the choices
 no-match = Nothing matches.
 choices-by = Narrow the choices
+minor-choices = Of little use now: { $count }
+key = What pieces look like
 choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices

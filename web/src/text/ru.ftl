@@ -216,6 +216,8 @@ your-choice = Ваш выбор
 filter-choices = Найти среди вариантов
 no-match = Ничего не подходит.
 choices-by = Сузить выбор
+minor-choices = Сейчас почти бесполезно: { $count }
+key = Как выглядят фигуры
 choices-count = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта

@@ -67,6 +67,20 @@ on-target = {" "}at { $at }
 on-unit = {" "}at { $at } ({ $troop })
 on-nothing = {""}
 
+training-green = irregular
+training-blue = regular
+training-red = heavy
+training-moves = { $foot ->
+    [0] { $dice } dice; goes { $mounted }
+   *[other] { $mounted ->
+        [0] { $dice } dice; goes { $foot }
+       *[other] { $dice } dice; goes { $foot }, mounted { $mounted }
+    }
+}
+race-men = men
+race-dwarves = Dwarves
+race-goblins = Goblins
+race-creatures = Creatures
 colour-green = green
 colour-blue = blue
 colour-red = red

@@ -55,6 +55,20 @@ on-target = {" "}на { $at }
 on-unit = {" "}на { $at } ({ $troop })
 on-nothing = {""}
 
+training-green = лёгкие
+training-blue = регулярные
+training-red = тяжёлые
+training-moves = { $foot ->
+    [0] кубиков: { $dice }; ход { $mounted }
+   *[other] { $mounted ->
+        [0] кубиков: { $dice }; ход { $foot }
+       *[other] кубиков: { $dice }; ход { $foot }, верхом { $mounted }
+    }
+}
+race-men = люди
+race-dwarves = гномы
+race-goblins = гоблины
+race-creatures = существа
 colour-green = зелёные
 colour-blue = синие
 colour-red = красные

@@ -6,7 +6,7 @@ Things are called: `c3` a hex, `unit:5` a unit, `card:patrol-left` a Command car
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 import msgspec
 
@@ -27,9 +27,10 @@ from tabletome.games.battlelore.content.board import (
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS, CommandCard
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.moments import REACTIONS
-from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
+from tabletome.games.battlelore.content.notation import COLOURS, FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.terrain import COUNTRYSIDE
+from tabletome.games.battlelore.content.troops import DICE, FOOT, MOUNTED, Troop
 from tabletome.games.battlelore.rules.command import card_carried_out, within_card
 from tabletome.games.battlelore.rules.flow import movement_phase
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
@@ -54,6 +55,7 @@ from tabletome.scene import (
     Piece,
     Scene,
     Score,
+    Sign,
     Site,
     Stat,
     Text,
@@ -82,6 +84,7 @@ def scene(g: State, seat: int | None) -> Scene:
         mats=[mat(g, each, seat) for each in range(g.seats)],
         dice=[battle_die(f"die:{place}", face, g.active) for place, face in enumerate(g.turn.dice)],
         sheets=unit_sheets(g),
+        key=key(g),
         scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
     )
 
@@ -122,6 +125,32 @@ def battle_reach(g: State) -> list[Overlay]:
         Overlay(style="reach", cells=each, thing=f"unit:{unit}", text=t("overlay-battle"))
         for unit, each in cells.items()
     ]
+
+
+@remembered(lambda g: tuple(g.troops))
+def key(g: State) -> list[Sign]:
+    """What colours of banners and outlines of units mean, of those in this battle. BL-UNIT-04, 07..10, BL-DICE-01"""
+    troops = [g.troop(unit) for unit in range(len(g.troops))]
+    trained = [colour for colour in DICE if any(each.colour == colour for each in troops)]
+    races = [race for race in colours.SHAPES if any(each.race == race for each in troops)]
+    return [
+        *(training_sign(colour, [each for each in troops if each.colour == colour]) for colour in trained),
+        *(Sign(name=t(f"race-{race}"), shape=colours.SHAPES[race]) for race in races if len(races) > 1),
+    ]
+
+
+def training_sign(colour: int, troops: Sequence[Troop]) -> Sign:
+    """A colour of banners: how well trained they are, their dice, and how far they go. BL-MOVE-12..20"""
+    moves = {each.troop_class: each.move for each in troops if each.troop_class in (FOOT, MOUNTED)}
+    return Sign(
+        name=t(f"training-{COLOURS[colour]}"),
+        text=t("training-moves", dice=DICE[colour], foot=moves.get(FOOT, 0), mounted=moves.get(MOUNTED, 0))
+        if moves
+        else None,
+        shape="banner",
+        hue=colours.HUES[colour],
+        number=DICE[colour],
+    )
 
 
 def aim(g: State) -> Text:

@@ -1597,6 +1597,7 @@ explore-price = explore for { $cost ->
 mana-symbol = {"[["}mana-{ $word }|{ $colour } mana]]
 mana-named = Mana: { $colour }
 trait-told = { $name }: { $text }
+said-with-term = [[{ $term }|{ $name }]]
 stat-fame-help = The next level comes at { $next } Fame.
 stat-fame-top = The highest level is reached.
 stat-level-help = Even levels bring a Skill and an Advanced Action, odd ones a Command token, with more Armor or a larger hand.

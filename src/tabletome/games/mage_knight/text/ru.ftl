@@ -1579,6 +1579,7 @@ explore-price = разведать за { $cost ->
 mana-symbol = {"[["}mana-{ $word }|{ $colour } мана]]
 mana-named = Мана: { $colour }
 trait-told = { $name }: { $text }
+said-with-term = [[{ $term }|{ $name }]]
 stat-fame-help = Следующий уровень — при { $next } славы.
 stat-fame-top = Достигнут высший уровень.
 stat-level-help = Чётные уровни дают навык и особое действие, нечётные — жетон командования, а с ним броню или руку побольше.

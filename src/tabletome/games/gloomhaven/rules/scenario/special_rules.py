@@ -93,14 +93,14 @@ def prepare(g: State) -> None:
 
 def apply_scenario_effects(g: State, heroes: list[int]) -> Script:
     """The scenario's effects on the characters that do not ignore them. GH-AREA0-05, GH-AMD-12"""
-    for effect in page(g.scenario).effects:
+    for effect in page(g.scenario).effects if heroes else ():
         yield from befalls[type(effect)](g, heroes, effect)
 
 
 @befalls(Curses)
 def share_curses(g: State, heroes: list[int], effect: Curses) -> Script:
     """So many for each; if there are too few, evenly, and the players say who takes one more. GH-COND-19"""
-    each = min(effect.number, CURSES // max(len(heroes), 1))
+    each = min(effect.number, CURSES // len(heroes))
     for hero in heroes:
         for _ in range(each):
             shuffle_in(g, hero, CURSE)
@@ -153,11 +153,8 @@ def discard_cards_of(g: State, hero: int, number: int, rule: str) -> Script:
 
 def spawn_now(g: State, moment: Moment) -> None:
     """What spawns at this moment of the round falls due, unless a door has put an end to it. GH-SPECIAL-01, 02"""
-    spawns = page(g.scenario).spawns
-    if not spawns:
-        return
     opened = {g.plan.doors[number].name for number in g.opened}
-    for number, spawn in enumerate(spawns):
+    for number, spawn in enumerate(page(g.scenario).spawns):
         if spawn.when is moment and spawn.until not in opened and is_due(g, number, spawn):
             times = times_mark(number)
             g.tally |= {times: g.counted(times) + 1} if spawn.second is not None else {}
@@ -177,7 +174,7 @@ def is_due(g: State, number: int, spawn: Spawn) -> bool:
         mark = spawn_mark(number)
         if mark in g.tally:
             return False
-        g.tally[mark] = 1
+        g.note(mark)
     return True
 
 

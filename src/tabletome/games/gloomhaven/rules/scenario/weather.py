@@ -180,7 +180,7 @@ def rise(g: State, rule: Flood) -> Script:
     dry = sorted(g.plan.hexes_of_tile(rule.tile) - g.difficult)
     wet = [at for at in dry if any(near in g.difficult for near in g.board.near[at])] or dry
     if not wet:
-        g.tally[SUNK] = 1
+        g.note(SUNK)
         check_goals(g)
         return
     at = wet[0]
