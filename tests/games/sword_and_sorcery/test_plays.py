@@ -29,9 +29,9 @@ def test_every_position_is_played() -> None:
     assert set(PLAYS.names) == set(PLAYS.positions)
 
 
-def party(quest: str, *heroes: str, seed: str, **options: bool) -> Table:
+def party(quest: str, *heroes: str, seed: str) -> Table:
     """Heroes at the start of a quest; dice fall and cards lie as the seed has it."""
-    table = quest_table(quest, heroes=len(heroes), **dict(zip(SEATS, heroes, strict=False)), **options)
+    table = quest_table(quest, heroes=len(heroes), **dict(zip(SEATS, heroes, strict=False)))
     table.g.rng = seeded(seed)
     return table
 
@@ -218,7 +218,7 @@ def the_orc_king() -> plays.Table:
     learn(table, 1, 5, "guardian", "charge", "second-wind", "rose-strike", "iron-will")
     equip(table, 0, "phoenix-feather", main="holy-scepter", off="tower-shield", armor="blessed-plate")
     king = table.enemy("orc-king", "14a.2")
-    hurt(table, **{f"of_{king}": 18})
+    hurt(table, **{f"of_{king}": table.g.hp_left(king) - 1})
     begin_turn(table.g, 0)
     return played_on(table)
 
@@ -338,6 +338,46 @@ def a_town_portal() -> plays.Table:
     table.g.story.key_holder = 0
     gremlins = table.enemy("gremlins-pack-1", "14a.2")
     hurt(table, **{f"of_{gremlins}": 4, f"of_{gremlins + 1}": 4})
+    begin_turn(table.g, 0)
+    return played_on(table)
+
+
+@PLAYS.position
+def a_long_night() -> plays.Table:
+    """Sturdy heroes wait for more events, among them those that spawn, tremble and steal."""
+    table = party(
+        """
+        starts: night
+        night: [hero-hits -1, enemy-shields 1]
+        events: [[tremor], [cold-rain], [ambush], [reinforcements], [dark-rite], [tide-of-souls], [light-fingers]]
+        enemies: [gremlin green, gremlin blue, orc-warrior green, orc-shaman green, raider green]
+        gates: [hit at 16a.3 open, shield at 16a.2 open]
+        """,
+        "ecarus-white-rose", "thorgar-cleric", seed="a night",
+    )  # fmt: skip
+    for hero in (0, 1):
+        learn(table, hero, 6, "toughness")
+        table.g.heroes[hero].coins = (2, 1, 0)
+    equip(table, 0, main="longsword", off="tower-shield", armor="dragon-scale")
+    equip(table, 1, main="hammer", off="wooden-shield", armor="blessed-plate", artifact="ring-of-shields")
+    table.enemy("orc-warrior-green-1", "14a.2")
+    begin_turn(table.g, 0)
+    return played_on(table)
+
+
+@PLAYS.position
+def fenrir_among_packs() -> plays.Table:
+    """The wolf and his master against hordes; both may fall."""
+    table = party("act: 2", "laegon-ranger", "thorgar-runemaster", "auriel-wizard", seed="packs")
+    learn(table, 0, 4, "summon-fenrir", "twin-strike", "swift-feet")
+    learn(table, 1, 4, "assault-rune", "protection-rune", "command")
+    learn(table, 2, 4, "fireball", "illusion", "blink")
+    equip(table, 0, "silver-arrows", main="storm-bow", armor="leather-jerkin")
+    equip(table, 1, "smoke-bomb", main="mace", off="wooden-shield.2", armor="chain-mail")
+    equip(table, 2, "scroll-of-fire", main="thorn-staff", armor="mage-robe")
+    for card, area in (("gremlins-pack-2", "14a.1"), ("gremlins-pack-1", "14a.2"), ("raider-blue-2", "14a.2")):
+        table.enemy(card, area)
+    table.g.heroes[1].coins = (1, 1, 0)
     begin_turn(table.g, 0)
     return played_on(table)
 

@@ -8,14 +8,16 @@ from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.deeds import Whom
 from tabletome.games.sword_and_sorcery.content.things import KEY, Loot, Treasure
-from tabletome.games.sword_and_sorcery.events import Defended, Healed, ShadowRevealed
+from tabletome.games.sword_and_sorcery.events import AttackDeclared, Defended, Healed, ShadowRevealed
 from tabletome.games.sword_and_sorcery.rules.combat.death import give_power_card, lose_hp, recover
 from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
-from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
+from tabletome.games.sword_and_sorcery.rules.combat.pauses import PAUSE
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import readiness, resolve_fallen
 from tabletome.games.sword_and_sorcery.rules.companion_turn import companion_options
 from tabletome.games.sword_and_sorcery.rules.deeds.entries import around
 from tabletome.games.sword_and_sorcery.rules.enemies.encounters import draw_encounter
 from tabletome.games.sword_and_sorcery.rules.ghost_turn import ghost_turn
+from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.rules.map.people import hurt
@@ -165,6 +167,50 @@ def test_the_assassins_scream_blinds_on_its_symbol_alone(die: str, blinded: bool
     assert bool(g.figures[foe].conditions & BLIND) == blinded
 
 
+# In the middle of an attack
+
+
+SEARCHED = """
+doors: {oak: door 14a.1 14a.2, wall: wall 14a.2 14a.3}
+actions: {ring: {en: Ring, at: 14a.1, engaged: "yes", do: [souls 1]}}
+"""
+
+
+@rule("SS-BATTLE-07", "SS-POWCARD-01")
+@pytest.mark.parametrize(("others", "offered"), [
+    ((), ["open-door 0", "quest-act ring", "done"]),
+    ((HERE,), ["use-item healing-potion 0", "open-door 0", "quest-act ring", "done"]),
+])  # fmt: skip
+def test_before_a_second_shot_that_reaches_nobody_only_what_may_bring_a_target_is_offered(
+    others: tuple[str, ...], offered: list[str]
+) -> None:
+    table = turn(SEARCHED, first="laegon-archer", second="ecarus-white-rose", dice="r.miss b.miss b.miss")
+    g = table.g
+    foe = table.enemy("orc-warrior-green-1", HERE)
+    for area in others:
+        table.enemy("raider-green-1", area)
+    g.heroes[0].inventory, g.figures[0].wounds, g.figures[1].at = ("healing-potion",), 2, table.area(FAR)
+    decision = table.asked(hero_turn(g), f"attack main {foe}", "roll")
+    assert decision.kind == "pause"
+    assert [str(option) for option in decision.options] == offered
+
+
+@rule("SS-BEST-04", "SS-BATTLE-07")
+def test_a_ready_enemy_does_not_strike_whoever_is_gone_before_the_blow() -> None:
+    for gone in (True, False):
+        table = turn(dice="b.miss" + " r.miss" * 3 + " b.miss" * 4)
+        g = table.g
+        table.enemy("raider-red-1", NEXT)
+        table.put(0, NEXT)
+        g.turn.may_pause = True
+        script = readiness(g, 0)
+        assert next(script) is PAUSE
+        if gone:
+            table.put(0, HERE)
+        table.run(script)
+        assert bool(table.events(AttackDeclared)) == (not gone)
+
+
 # The story
 
 
@@ -196,7 +242,7 @@ def test_the_story_opens_the_emporium_until_all_are_done() -> None:
     table = quest_table()
     g = table.g
     script = resolve_orders(g, (o.VisitEmporium(),))
-    assert next(script).kind == "shop"
+    assert table.asked(script).kind == "shop"
     assert g.visiting
     table = quest_table()
     table.run(resolve_orders(table.g, (o.VisitEmporium(),)), "done", "done")
