@@ -781,6 +781,14 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         """How many have been noted under this name in the scenario."""
         return self.tally.get(mark, 0)
 
+    def count(self, mark: str, by: int = 1) -> None:
+        """So many more are noted under this name."""
+        self.tally[mark] = self.counted(mark) + by
+
+    def note(self, mark: str) -> None:
+        """It has come to what this name stands for."""
+        self.tally[mark] = 1
+
     def are_enemies(self, one: int, other: int) -> bool:
         first, second = self.figures[one], self.figures[other]
         if first.hostile != second.hostile or self.scenario not in THIRD:

@@ -87,7 +87,7 @@ def field_of(g: State, who: int) -> Field:
             unseen.append(figure.at)
         else:
             foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
-    passed = [other.at for n, other in enumerate(figures) if other.at >= 0 and other.hostile == side and n != who]
+    passed = [other.at for n, other in enumerate(figures) if other.is_on_map and other.hostile == side and n != who]
     if g.scenario in THIRD:
         rivals = {figures[n].at for n in g.on_map() if g.are_enemies(who, n)}
         passed = [at for at in passed if at not in rivals]
@@ -166,7 +166,7 @@ def source_of(g: State, who: int) -> PrintedAction:
     if figure.kind in (OBJECTIVE, ESCORT):
         return TokenAction(figure.name)
     deck = TYPES[figure.name].deck
-    first = DECKS[deck][g.drawn[deck]].abilities[0]
+    first, *_ = DECKS[deck][g.drawn[deck]].abilities
     if isinstance(first, BossSpecial):
         plain = PlainBoss(figure.name) in page(g.scenario).rules
         return BossAction(figure.name, 0 if plain else first.number)
@@ -243,7 +243,7 @@ def strike_with(stat: Stat, attack: Attack, consumed: tuple[str, ...], farther: 
     if not stated:
         return Strike(1, False, min(targets + extra_targets, EVERYONE), area)
     reach = max(stated + extra_range + farther, 1)
-    return Strike(reach, stated > 0, min(targets + extra_targets + more_targets, EVERYONE), area)
+    return Strike(reach, True, min(targets + extra_targets + more_targets, EVERYONE), area)
 
 
 def attack_value_of(g: State, who: int) -> int:
@@ -268,10 +268,13 @@ def mover_of(
     """The monster with a move and an attack of its card, as the rules of focus need it."""
     figure = g.figures[who]
     farther, more_targets = more_reach(g, who)
-    further = 0 if move is None else further_by(g, who, all_attacks) - weakened(g, who)
+    stat = g.stat(who)
+    points = None
+    if move is not None:
+        points = max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0)
     abilities = Abilities(move, attack, all_attacks, g.activation.consumed)
     bits = figure.conditions & (DISARM | MUDDLE)
-    plan = plan_with(g.stat(who), abilities, farther, more_targets, further, bits, figure.marks.grounded)
+    plan = plan_with(stat, abilities, farther, more_targets, points, bits, figure.marks.grounded)
     return Mover(figure.at, *plan)
 
 
@@ -290,9 +293,15 @@ Plan: TypeAlias = tuple[int | None, Strike | None, tuple[Strike, ...], bool, boo
 
 @functools.lru_cache(maxsize=1 << 14)
 def plan_with(
-    stat: Stat, abilities: Abilities, farther: int, more_targets: int, further: int, conditions: int, grounded: bool
+    stat: Stat,
+    abilities: Abilities,
+    farther: int,
+    more_targets: int,
+    points: int | None,
+    conditions: int,
+    grounded: bool,
 ) -> Plan:
-    """How it moves and attacks with these statistics: the same for most monsters of a type, turn after turn.
+    """How it attacks with these statistics, and moves: the same for most monsters of a type, turn after turn.
 
     Who is disarmed makes no attack. GH-COND-12
     """
@@ -303,7 +312,7 @@ def plan_with(
 
     is_armed = not conditions & DISARM
     return (
-        None if move is None else max(stat.move + move.by + further, 0),
+        points,
         strike_by(attack) if is_armed and attack is not None else None,
         tuple(strike_by(each) for each in all_attacks) if is_armed else (),
         move is not None and move.jump,
@@ -380,6 +389,6 @@ def keep_focus(g: State, who: int) -> Script:
     """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
     if g.turn.focus != NOBODY:
         figure = g.figures[g.turn.focus]
-        if figure.at < 0 or figure.conditions & UNSEEN:
+        if not figure.is_on_map or figure.conditions & UNSEEN:
             return find_focus(g, who)
     return NOTHING

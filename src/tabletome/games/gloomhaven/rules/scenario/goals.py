@@ -52,7 +52,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import NobodyOn, 
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
-from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
+from tabletome.games.gloomhaven.events import GoalJudged, Saved, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
 from tabletome.games.gloomhaven.rules.scenario.bearers import DELIVERED, bearer, protagonist
@@ -68,7 +68,7 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import (
 )
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import LOST, NOBODY, OFF, UNDECIDED, WON, SpawnDue, State
+from tabletome.games.gloomhaven.state import LOST, NOBODY, OFF, UNDECIDED, WON, Figure, SpawnDue, State
 
 SUNK, SACRIFICED = "sunk", "sacrificed"
 """Under these names it is noted what decides a scenario."""
@@ -93,6 +93,14 @@ def check_goals(g: State) -> None:
     g.emit(ScenarioDecided, g.result == WON, rule="GH-FINISH-01")
 
 
+def bring_to_safety(g: State, figure: Figure) -> None:
+    """An ally leaves the map unharmed and for good. GH-SPECIAL-07"""
+    figure.at = OFF
+    g.count(saved_mark(figure.name))
+    g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
+    check_goals(g)
+
+
 def is_lost(g: State) -> bool:
     """All characters are exhausted, or what the scenario forbids has happened. GH-EXH-04"""
     scenario = page(g.scenario)
@@ -103,7 +111,7 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    left = [hero for hero, cards in enumerate(g.heroes) if g.figures[hero].at >= 0 and not cards.lies_exhausted]
+    left = [hero for hero, cards in enumerate(g.heroes) if g.figures[hero].is_on_map and not cards.lies_exhausted]
     return not left
 
 
