@@ -106,41 +106,43 @@ def _shared(was: list[Any], now: list[Any], path: Path, known: Known) -> list[Ch
 
 def _in_list(was: list[Any], now: list[Any], path: Path, found: list[Change]) -> None:
     """Items are known by what they are called, whatever else has changed of them; those without a name by place."""
+    name = _name_of(now[0])
     if len(was) == len(now):
         differing = list(compress(zip(count(), was, now, strict=False), map(ne, was, now)))
-        if all(_key(old) == _key(item) for _, old, item in differing):
+        if all(name(old) == name(item) for _, old, item in differing):
             for number, old, item in differing:
                 _in_part(old, item, (*path, number), None, found)
             return
-    kept = _kept(was, now)
-    if all(place is None for place in kept):
+    former, present = list(map(name, was)), list(map(name, now))
+    if set(former).isdisjoint(present):
         found.append((path, now))
         return
+    kept = _kept(former, present)
     found.append((path, None, _made_of(kept, now)))
     for number, (place, item) in enumerate(zip(kept, now, strict=True)):
         if place is not None and was[place] is not item and was[place] != item:
             _in_part(was[place], item, (*path, number), None, found)
 
 
-def _kept(was: list[Any], now: list[Any]) -> list[int | None]:
-    """For each item of the new list which of the old ones it was, if any."""
+def _kept(former: list[Any], present: list[Any]) -> list[int | None]:
+    """For each name in the new list the place of its item in the old one, if it was there."""
     places: dict[Any, list[int]] = {}
-    for place in range(len(was) - 1, -1, -1):
-        places.setdefault(_key(was[place]), []).append(place)
-    return [left.pop() if (left := places.get(_key(item))) else None for item in now]
+    for place in range(len(former) - 1, -1, -1):
+        places.setdefault(former[place], []).append(place)
+    return [left.pop() if (left := places.get(each)) else None for each in present]
 
 
-def _key(item: Any) -> tuple[type, Any]:
-    """By what an item of a list is known from one view to the next."""
+def _name_of(item: Any) -> attrgetter[Any]:
+    """What tells by what an item of a list, whose items are of one type, is known from one view to the next."""
     kind = type(item)
     name = _NAMES.get(kind)
     if name is None:
         name = _NAMES[kind] = attrgetter(next((each for each in ("id", "action") if hasattr(item, each)), "__class__"))
-    return kind, name(item)
+    return name
 
 
 _NAMES: dict[type, attrgetter[Any]] = {}
-"""How parts of a type are called: by an id, choices by their action; what has no name, by its type."""
+"""An id, of choices their action; what has no name is known by its type, and so by its place."""
 
 
 def _made_of(kept: list[int | None], now: list[Any]) -> list[Any]:

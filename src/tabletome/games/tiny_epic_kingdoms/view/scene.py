@@ -72,7 +72,7 @@ from tabletome.scene import (
     listed,
     t,
 )
-from tabletome.scene.memory import FEW, remembered
+from tabletome.scene.memory import FEW, SOME, remembered
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden is hidden from all alike
@@ -321,7 +321,7 @@ def _tower_levels(g: State) -> list[Cell]:
     ]
 
 
-@remembered(lambda g: (selected(g), *who_selected(g).items(), *g.factions))
+@remembered(lambda g: (selected(g), *who_selected(g).items(), *g.factions), most=SOME)
 def action_card(g: State) -> Zone:
     """The six actions, shields on those that were selected since the card was cleared. TEK-ACT-01"""
     now, whose = selected(g), who_selected(g)
@@ -336,6 +336,7 @@ def who_selected(g: State) -> dict[str, int]:
     return {action: (last - back) % g.seats for back, action in enumerate(reversed(g.shields))}
 
 
+@remembered(lambda g, action, shielded_by, *, is_selected: (action, shielded_by, is_selected, *g.factions))
 def _action(g: State, action: str, shielded_by: int | None, *, is_selected: bool) -> Card:
     shield = [] if shielded_by is None else [Badge(icon=icons.SHIELD, text=seat_name(g, shielded_by), seat=shielded_by)]
     return Card(
@@ -372,7 +373,7 @@ def is_active(g: State, seat: int) -> bool:
     return seat == (g.acting if is_setup(g) else g.active)
 
 
-@remembered(lambda g, seat, score: (score, is_active(g, seat), belongings(g, seat)))
+@remembered(lambda g, seat, score: (score, is_active(g, seat), belongings(g, seat)), most=SOME)
 def mat(g: State, seat: int, score: int) -> Mat:
     """All that lies before a player, and the points if the game ended now."""
     faction = g.factions[seat]
