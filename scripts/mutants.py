@@ -4,8 +4,8 @@
     python -m scripts.mutants mage_knight --count 999 --only rules/combat/blocking.py
 
 A mutant is one change of one function, chosen with equal probability among all of them. Recorded games do not count.
-Tests that name a rule of the changed function run first. What outlives them meets all others that enter the function,
-for which the tests are surveyed (`scripts.surveys`). What comes about
+Tests are surveyed first (`scripts.surveys`). Those that name a rule of the changed function run first; what outlives
+them meets all others that enter the function. What comes about
 while modules are imported (the default of an argument, a function that is called then) is broken in a new process;
 where the function was called when the game was imported, all tests run. A mutant that keeps its tests at work for far
 too long goes round in circles and counts as killed. Survivors are printed: each is a gap in the tests, or a change that
@@ -56,9 +56,15 @@ class Mutations:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         naming = _Naming(self._folder, session.items)
+        watched = frozenset(named(file, name) for file, name, _ in _edits(self._folder))
+        try:
+            survey = surveyed(self._folder, session.items, watched, self._jobs)
+        except Broken as wrong:
+            self.wrong = str(wrong)
+            return True
         outlived: list[Break] = []
         by_name = {str(number): mutant for number, mutant in enumerate(self._mutants(self._folder), 1)}
-        trials = ((number, self._tried_by_name(mutant, naming)) for number, mutant in by_name.items())
+        trials = ((number, self._tried_by_name(mutant, naming, survey)) for number, mutant in by_name.items())
         for number, found in side_by_side(trials, session.config.rootpath, self._jobs):
             if found.verdict == WITNESSED:
                 self._tell(str(by_name[number]), found)
@@ -66,25 +72,19 @@ class Mutations:
                 outlived.append(by_name[number])
                 print(f"    outlives the tests of its rules: {by_name[number]}", flush=True)
         if outlived:
-            self._survey_and_try(session, naming, outlived)
+            self._try_all(session, naming, survey, outlived)
         return True
 
-    def _tried_by_name(self, mutant: Break, naming: _Naming) -> Examination:
+    def _tried_by_name(self, mutant: Break, naming: _Naming, survey: Survey) -> Examination:
         """Only the tests that name a rule of what is changed: most mutants die by them."""
         tests = naming.of(mutant)
         if not tests or _is_default(mutant):
             return Finding(UNWITNESSED, "")
-        verdict = yield Trial(mutant, tests, MOST_SECONDS)
+        verdict = yield Trial(mutant, tests, _patience(tests, survey))
         return Finding(UNWITNESSED if verdict.result in (PASSED, UNTOUCHED) else WITNESSED, "", test=_killer(verdict))
 
-    def _survey_and_try(self, session: pytest.Session, naming: _Naming, mutants: list[Break]) -> None:
+    def _try_all(self, session: pytest.Session, naming: _Naming, survey: Survey, mutants: list[Break]) -> None:
         """All tests that enter the functions of these mutants."""
-        watched = frozenset(named(file, name) for file, name, _ in _edits(self._folder))
-        try:
-            survey = surveyed(self._folder, session.items, watched, self._jobs)
-        except Broken as wrong:
-            self.wrong = str(wrong)
-            return
 
         def examine(mutant: Break) -> Examination:
             place = named(mutant.file, mutant.function)

@@ -13,7 +13,7 @@
 #   troop-, colour-, terrain-, landmark-, member-, power-, face-, section-, side-, phase-
 
 game = BattleLore
-game-about = Two armies face each other across a field of hexes. Cards give orders to the left, the center or the right; dice decide; and where there is Lore, wizards, rogues, clerics and warriors bend the rules of war.
+game-about = Two armies, three sections of a field, one hand of Command cards. Dice and Lore decide the rest.
 
 ## Options of a new game
 

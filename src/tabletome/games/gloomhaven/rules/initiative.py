@@ -104,7 +104,7 @@ def acting_order(g: State, name: str) -> list[int]:
     found = [
         who for who, figure in enumerate(g.figures) if figure.at != OFF and figure.name == name and figure.is_monster
     ]
-    return sorted(found, key=lambda who: (-g.figures[who].kind, g.figures[who].number)) if len(found) > 1 else found
+    return sorted(found, key=lambda who: (-g.figures[who].kind, g.figures[who].number))
 
 
 SERVED = frozenset(servant.boss for servant in SERVANTS.values())

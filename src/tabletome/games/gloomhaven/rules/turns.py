@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script, ask, runs
+from tabletome.engine import Decision, Script, ask, choose, runs
 from tabletome.games.gloomhaven.actions import (
     END_TURN,
     BasicAttack,
@@ -110,7 +110,7 @@ def creatures_of(g: State, hero: int) -> list[int]:
         for place, figure in enumerate(g.figures[first:])
         if figure.kind == SUMMON and figure.hero == hero and figure.is_on_map
     ]
-    return sorted(creatures, key=lambda who: g.figures[who].number) if len(creatures) > 1 else creatures
+    return sorted(creatures, key=lambda who: g.figures[who].number)
 
 
 @runs(phases.NEXT_FIGURE)
@@ -213,10 +213,8 @@ def consume_for_all(g: State, name: str, abilities: tuple[Ability, ...]) -> Scri
             there = elements.available(g)
             if not there:
                 continue
-            chosen = there[0]
-            if len(there) > 1:
-                options = [Consume(each) for each in there]
-                chosen = (yield from ask(Decision(g.speaker(), "consume-any", options))).element
+            options = [Consume(each) for each in there]
+            chosen = (yield from choose(Decision(g.speaker(), "consume-any", options))).element
         elif not elements.is_available(g, element):
             continue
         if (yield from in_turn.spoil_element(g, chosen)):

@@ -16,7 +16,7 @@
 ## The game and its options
 
 game = Mage Knight
-game-about = A hero of the Void explores an unknown land, gathers strength, followers and spells, and storms its keeps, towers and cities. Every turn is a puzzle of cards and mana.
+game-about = Explore an unknown land, gather followers and spells, storm its cities. Every turn is a puzzle.
 option-players = Players
 option-players-help = Alone, a Dummy player sets the pace.
 option-scenario = Scenario

@@ -287,7 +287,7 @@ def look_around_after(g: State, told: Script) -> Script:
 
 
 def look_around(g: State) -> Script:
-    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed."""
+    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed. SS-DEATH-18"""
     if g.story.result:
         return NOTHING
     if not g.living():

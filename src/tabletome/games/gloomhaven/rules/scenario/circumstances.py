@@ -308,6 +308,6 @@ def blessed_mark(hero: int) -> str:
 
 def blessings(g: State, who: int) -> list[Blessing]:
     """The blessings that a character has."""
-    if blessed_mark(who) not in g.tally or who >= len(g.heroes):
+    if blessed_mark(who) not in g.tally:
         return []
     return [rule for rule in page(g.scenario).rules if isinstance(rule, Blessing)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script, choose
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Area
 from tabletome.games.sword_and_sorcery.content.layout import FAR
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
@@ -72,14 +72,14 @@ def best_steps(g: State, enemy: int, at: int, goal: int) -> list[int]:
     return [step for step in steps if hindrances(step) == fewest]
 
 
-def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
-    """Up to so many areas towards the goal; already there, it stays. How many areas it moved.
+def walk(g: State, enemy: int, goal: int, most: int) -> Script:
+    """Up to so many areas towards the goal; already there, it stays.
 
     Nobody stops or strikes a moving enemy. SS-AI-27, 30, 31, 34..36, 52, SS-MOVE-16, SS-ECOND-07
     """
     leader = nearest_figure(g, enemy, goal)
     it = g.figures[leader]
-    moved = 0
+    moved = False
     for _ in range(most):
         if it.at == goal or not it.is_on_map:
             break
@@ -91,11 +91,10 @@ def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
         if not moved:
             ram(g, leader, it.at)
         put_in(g, leader, chosen.area)
-        moved += 1
+        moved = True
         ram(g, leader, chosen.area)
     if moved:
         follow(g, enemy, leader)
-    return moved
 
 
 def follow(g: State, enemy: int, leader: int) -> None:
