@@ -175,7 +175,7 @@ class Bonus(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     immune: bool = False
 
 
-class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A card in the active area: which half was used, and how many of its slots. GH-ACTIVE-02"""
 
     card: str

@@ -7,7 +7,10 @@ focus.py. GH-MTURN, GH-FOCUS-01, GH-MATK-04, GH-AMBIG-01
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletome.engine import NOTHING, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
@@ -165,17 +168,16 @@ def source_of(g: State, who: int) -> PrintedAction:
         return SummonAction(figure.name)
     if figure.kind in (OBJECTIVE, ESCORT):
         return TokenAction(figure.name)
-    deck = TYPES[figure.name].deck
-    first = DECKS[deck][g.drawn[deck]].abilities[0]
+    return action_of_card(figure.name, g.drawn[TYPES[figure.name].deck], g.scenario)
+
+
+@functools.lru_cache(maxsize=4096)
+def action_of_card(name: str, number: int, scenario: int) -> MonsterAction | BossAction:
+    """What a card makes a monster of this type do: one and the same action whenever it is drawn. GH-BOSS-03"""
+    deck = TYPES[name].deck
+    first = DECKS[deck][number].abilities[0]
     if isinstance(first, BossSpecial):
-        plain = PlainBoss(figure.name) in page(g.scenario).rules
-        return BossAction(figure.name, 0 if plain else first.number)
-    return monster_action(deck, g.drawn[deck])
-
-
-@functools.cache
-def monster_action(deck: str, number: int) -> MonsterAction:
-    """The action of a card, one and the same whenever it is drawn."""
+        return BossAction(name, 0 if PlainBoss(name) in page(scenario).rules else first.number)
     return MonsterAction(deck, number)
 
 
@@ -275,7 +277,7 @@ def mover_of(
     return Mover(figure.at, *plan)
 
 
-class Abilities(NamedTuple):
+class Abilities(msgspec.Struct, frozen=True, gc=False):
     """What of a card a monster moves and attacks with, and the elements consumed for it."""
 
     move: Move | None
@@ -296,16 +298,16 @@ def plan_with(
 
     Who is disarmed makes no attack. GH-COND-12
     """
-    move, attack, all_attacks, consumed = abilities
+    move, attack = abilities.move, abilities.attack
 
     def strike_by(each: Attack) -> Strike:
-        return strike_with(stat, each, consumed, farther, more_targets)
+        return strike_with(stat, each, abilities.consumed, farther, more_targets)
 
     is_armed = not conditions & DISARM
     return (
         None if move is None else max(stat.move + move.by + further, 0),
         strike_by(attack) if is_armed and attack is not None else None,
-        tuple(strike_by(each) for each in all_attacks) if is_armed else (),
+        tuple(strike_by(each) for each in abilities.all_attacks) if is_armed else (),
         move is not None and move.jump,
         stat.flying and not grounded,
         bool(conditions & MUDDLE),
@@ -325,7 +327,7 @@ def seeker_of(g: State, who: int) -> Mover:
     """The monster in search of a focus: with all attacks of its card, or as if it had a melee attack. GH-FOCUS-03"""
     abilities = card_of(g, who)
     mover = mover_of(g, who, move_of(abilities), None, attacks_of(abilities))
-    return mover if mover.strikes else mover._replace(strikes=(MELEE,))
+    return mover if mover.strikes else replace(mover, strikes=(MELEE,))
 
 
 # Focus

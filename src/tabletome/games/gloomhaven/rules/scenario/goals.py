@@ -103,14 +103,18 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    left = [hero for hero, cards in enumerate(g.heroes) if g.figures[hero].at >= 0 and not cards.lies_exhausted]
-    return not left
+    for hero, cards in enumerate(g.heroes):
+        if g.figures[hero].at >= 0 and not cards.lies_exhausted:
+            return False
+    return True
 
 
 def is_won(g: State) -> bool:
     """Every goal of the scenario is met at once. GH-PAGE-01"""
-    missing = [goal for goal in page(g.scenario).goals if not meets[type(goal)](g, goal)]
-    return not missing
+    for goal in page(g.scenario).goals:  # noqa: SIM110 - asked after every turn, mostly of one goal
+        if not meets[type(goal)](g, goal):
+            return False
+    return True
 
 
 def is_met(g: State, goal: Goal) -> bool:
