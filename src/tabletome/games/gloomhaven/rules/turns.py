@@ -484,13 +484,14 @@ def end_of_turn(g: State) -> Script:
     if figure.kind in (HERO, SUMMON):
         elements.end_of_turn(g)
     end_charm(g, who)
-    if figure.is_on_map:
+    if figure.at >= 0:
         expire(g, who)
         if g.scenario in WITH_RULES:
             yield from end_turn_by_page(g, who)
     if figure.at in g.obstacles:
         yield from fall_down(g, who)
-    try_locks(g)
+    if g.locked:
+        try_locks(g)
     g.turn = Turn()
     check_goals(g)
     g.phase = phases.NEXT_FIGURE

@@ -32,13 +32,8 @@ def active_act(hero_name: str, active: Active) -> Act:
     return card.top if active.top else card.bottom
 
 
-def lasting(g: State, hero: int) -> Iterator[tuple[int, Ability]]:
+def lasting(hero_name: str, cards: tuple[Active, ...]) -> Iterator[tuple[int, Ability]]:
     """Every ability of the cards in a hero's active area, with the card's place there. GH-ACTIVE-01"""
-    return lasting_on(g.heroes[hero].name, g.heroes[hero].active)
-
-
-def lasting_on(hero_name: str, cards: tuple[Active, ...]) -> Iterator[tuple[int, Ability]]:
-    """The same of these cards of a class."""
     for place, active in enumerate(cards):
         act = active_act(hero_name, active)
         for step, ability in enumerate(act.abilities):
@@ -55,7 +50,7 @@ def lasting_of(g: State, hero: int, kind: type[A]) -> tuple[tuple[int, A], ...]:
 @functools.lru_cache(maxsize=1 << 14)
 def _of_kind(hero_name: str, cards: tuple[Active, ...], kind: type[A]) -> tuple[tuple[int, A], ...]:
     """Looked up once for the same cards: every attack asks for many kinds, of which there is seldom one."""
-    return tuple((place, ability) for place, ability in lasting_on(hero_name, cards) if isinstance(ability, kind))
+    return tuple((place, ability) for place, ability in lasting(hero_name, cards) if isinstance(ability, kind))
 
 
 def counts_as_discarded(cards: Hero) -> list[str]:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tabletome.engine import NOTHING, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
-from tabletome.games.gloomhaven.content.bosses import TYPES
+from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import (
     EVERYONE,
@@ -70,7 +70,7 @@ from tabletome.games.gloomhaven.rules.monsters.focus import (
 )
 from tabletome.games.gloomhaven.rules.scenario.bearers import move_change
 from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark
-from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SUMMON, State
+from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SUMMON, UNUSUAL_FOES, State
 
 # The position, as the monster sees it
 
@@ -80,20 +80,20 @@ def field_of(g: State, who: int) -> Field:
 
     Who cannot be affected is passed like a friend where the page says so, and else stands in the way. GH-SPECIAL-08
     """
-    figures = g.figures
-    side = figures[who].hostile
-    foes, unseen = [], []
-    waking = g.scenario in WAKING
-    for enemy in g.enemies_of(who):
-        figure = figures[enemy]
-        if figure.conditions & UNSEEN or (waking and is_inactive(g, figure)):
-            unseen.append(figure.at)
-        else:
-            foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
-    passed = [other.at for n, other in enumerate(figures) if other.at >= 0 and other.hostile == side and n != who]
-    if g.scenario in THIRD:
-        rivals = {figures[n].at for n in g.on_map() if g.are_enemies(who, n)}
-        passed = [at for at in passed if at not in rivals]
+    figures, side = g.figures, g.figures[who].hostile
+    foes, unseen, passed = [], [], []
+    waking, third = g.scenario in WAKING, g.scenario in THIRD
+    enemies = g.enemies_of(who) if g.scenario in UNUSUAL_FOES else None
+    for number, other in enumerate(figures):
+        if other.at < 0:
+            continue
+        if other.hostile != side if enemies is None else number in enemies:
+            if other.conditions & UNSEEN or (waking and is_inactive(g, other)):
+                unseen.append(other.at)
+            else:
+                foes.append(Foe(number, other.at, turn_key(g, number)))
+        elif other.hostile == side and number != who and not (third and g.are_enemies(who, number)):
+            passed.append(other.at)
     barred = g.obstacles
     if g.scenario in HINDERING:
         out = [figures[other].at for other in g.out_of_reach() if other != who]
@@ -137,7 +137,8 @@ def turn_key(g: State, who: int) -> tuple[int, ...]:
     if figure.kind == HERO:
         if g.heroes[who].lies_exhausted:
             return (len(g.order),)
-        return (len(g.order), 1) if is_last_focus(g, who) else (g.order.index(figure.name), 1)
+        last = g.heroes[who].items and is_last_focus(g, who)
+        return (len(g.order), 1) if last else (g.order.index(figure.name), 1)
     if figure.kind == OBJECTIVE:
         return token_key(g, figure.name)
     if figure.is_monster:
@@ -168,16 +169,24 @@ def source_of(g: State, who: int) -> PrintedAction:
         return SummonAction(figure.name)
     if figure.kind in (OBJECTIVE, ESCORT):
         return TokenAction(figure.name)
-    return action_of_card(figure.name, g.drawn[TYPES[figure.name].deck], g.scenario)
+    deck = TYPES[figure.name].deck
+    number = g.drawn[deck]
+    return boss_action(g, figure.name, number) if figure.name in BOSSES else monster_action(deck, number)
 
 
-@functools.lru_cache(maxsize=4096)
-def action_of_card(name: str, number: int, scenario: int) -> MonsterAction | BossAction:
-    """What a card makes a monster of this type do: one and the same action whenever it is drawn. GH-BOSS-03"""
+def boss_action(g: State, name: str, number: int) -> MonsterAction | BossAction:
+    """A boss's card names one of its special actions, if it does not move and attack. GH-BOSS-03"""
     deck = TYPES[name].deck
     first = DECKS[deck][number].abilities[0]
-    if isinstance(first, BossSpecial):
-        return BossAction(name, 0 if PlainBoss(name) in page(scenario).rules else first.number)
+    if not isinstance(first, BossSpecial):
+        return monster_action(deck, number)
+    plain = PlainBoss(name) in page(g.scenario).rules
+    return BossAction(name, 0 if plain else first.number)
+
+
+@functools.cache
+def monster_action(deck: str, number: int) -> MonsterAction:
+    """The action of a card, one and the same whenever it is drawn."""
     return MonsterAction(deck, number)
 
 

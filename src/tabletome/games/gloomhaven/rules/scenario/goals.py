@@ -41,6 +41,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Sacrificed,
     SaveAll,
     SaveMany,
+    Scenario,
     Stranded,
     Sunk,
     Survive,
@@ -84,18 +85,18 @@ def check_goals(g: State) -> None:
     """
     if g.result != UNDECIDED:
         return
-    if is_lost(g):
+    scenario = page(g.scenario)
+    if is_lost(g, scenario):
         g.result = LOST
-    elif is_won(g):
+    elif is_won(g, scenario):
         g.result = WON
     else:
         return
     g.emit(ScenarioDecided, g.result == WON, rule="GH-FINISH-01")
 
 
-def is_lost(g: State) -> bool:
+def is_lost(g: State, scenario: Scenario) -> bool:
     """All characters are exhausted, or what the scenario forbids has happened. GH-EXH-04"""
-    scenario = page(g.scenario)
     if all_exhausted(g) and not any(isinstance(goal, Escape) and is_met(g, goal) for goal in scenario.goals):
         return True
     return bool(scenario.defeats) and any(is_met(g, defeat) for defeat in scenario.defeats)
@@ -103,15 +104,15 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    for hero, cards in enumerate(g.heroes):
+    for hero, cards in enumerate(g.heroes):  # noqa: SIM110 - asked after every turn, and nearly always answered by the first
         if g.figures[hero].at >= 0 and not cards.lies_exhausted:
             return False
     return True
 
 
-def is_won(g: State) -> bool:
+def is_won(g: State, scenario: Scenario) -> bool:
     """Every goal of the scenario is met at once. GH-PAGE-01"""
-    for goal in page(g.scenario).goals:  # noqa: SIM110 - asked after every turn, mostly of one goal
+    for goal in scenario.goals:  # noqa: SIM110 - asked after every turn, mostly of one goal
         if not meets[type(goal)](g, goal):
             return False
     return True
