@@ -294,7 +294,7 @@ def look_around(g: State) -> Script:
     """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed."""
     if g.story.result:
         return NOTHING
-    if not g.living():
+    if all(figure.ghost for figure in g.figures[: len(g.heroes)]):
         g.story.result = "lost"
         return NOTHING
     reveal_shadows(g)

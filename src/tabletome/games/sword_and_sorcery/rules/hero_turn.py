@@ -75,17 +75,17 @@ def do_and_settle(g: State, hero: int, chosen: Action) -> Script:
 
 def with_pauses(g: State, hero: int, script: Script) -> Script:
     """Run a script; wherever it pauses the hero may do other things before it goes on. SS-BATTLE-07"""
-    answer = None
-    while True:
+    asked = next(script, None)
+    while asked is not None:
+        answer = None
+        if asked is PAUSE or asked is OUT_OF_REACH:
+            yield from act_in_between(g, hero, in_reach=asked is PAUSE)
+        else:
+            answer = yield asked
         try:
             asked = script.send(answer)
         except StopIteration:
             return
-        if asked is PAUSE or asked is OUT_OF_REACH:
-            yield from act_in_between(g, hero, in_reach=asked is PAUSE)
-            answer = None
-        else:
-            answer = yield asked
 
 
 def act_in_between(g: State, hero: int, *, in_reach: bool) -> Script:
