@@ -309,7 +309,7 @@ def pass_priority_first(g: State) -> Script:
 
 def is_priority_lost(g: State) -> bool:
     """Whether a master is in play, and nobody whom it could target holds its token. SS-MASTER-18"""
-    if all(enemy.dead or enemy.card not in MASTERS for enemy in g.enemies):
+    if not [enemy for enemy in g.enemies if enemy.card in MASTERS and not enemy.dead]:
         return False
     if g.priority_hero == NOBODY:
         return True

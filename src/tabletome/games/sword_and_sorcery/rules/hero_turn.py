@@ -127,16 +127,16 @@ def may_bring_a_target(option: Action) -> bool:
 
 def turn_options(g: State, hero: int) -> list[Action]:
     """Everything the hero may do now. SS-BATTLE-04, SS-ACT-01, SS-ACT-12"""
-    options: list[Action] = []
-    options += move_options(g, hero)
-    options += attack_options(g, hero)
-    options += power_options(g, hero)
-    options += innate_options(g, hero)
-    options += item_options(g, hero)
-    options += standard_actions(g, hero)
-    options += element_options(g, hero)
-    options.append(a.END_TURN)
-    return options
+    return [
+        *move_options(g, hero),
+        *attack_options(g, hero),
+        *power_options(g, hero),
+        *innate_options(g, hero),
+        *item_options(g, hero),
+        *standard_actions(g, hero),
+        *element_options(g, hero),
+        a.END_TURN,
+    ]
 
 
 def do_activity(g: State, hero: int, chosen: Action) -> Script:
