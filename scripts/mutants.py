@@ -1,10 +1,11 @@
 """Random mutants anywhere in a game's rules and cards: how many does the game's own test folder kill?
 
     python -m scripts.mutants mage_knight --count 40 --seed 1
+    python -m scripts.mutants mage_knight --count 999 --only rules/combat/blocking.py
 
 A mutant is one change of one function, chosen with equal probability among all of them. Recorded games do not count.
-Tests that name a rule of the changed function run first. What outlives them meets all others that enter the function,
-for which the tests are surveyed (`scripts.surveys`). What comes about
+Tests are surveyed first (`scripts.surveys`). Those that name a rule of the changed function run first; what outlives
+them meets all others that enter the function. What comes about
 while modules are imported (the default of an argument, a function that is called then) is broken in a new process;
 where the function was called when the game was imported, all tests run. A mutant that keeps its tests at work for far
 too long goes round in circles and counts as killed. Survivors are printed: each is a gap in the tests, or a change that
@@ -41,8 +42,8 @@ MOST_SECONDS = 200.0
 class Mutations:
     """A pytest plugin: instead of running the collected tests it runs them against mutants."""
 
-    def __init__(self, game: str, count: int, seed: str, jobs: int | None) -> None:
-        self._count, self._seed, self._jobs = count, seed, jobs
+    def __init__(self, game: str, count: int, seed: str, only: str, jobs: int | None) -> None:
+        self._count, self._seed, self._only, self._jobs = count, seed, only, jobs
         self.survivors: list[str] = []
         self.wrong = ""
         """Why no mutant could be tried."""
@@ -55,9 +56,15 @@ class Mutations:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         naming = _Naming(self._folder, session.items)
+        watched = frozenset(named(file, name) for file, name, _ in _edits(self._folder))
+        try:
+            survey = surveyed(self._folder, session.items, watched, self._jobs)
+        except Broken as wrong:
+            self.wrong = str(wrong)
+            return True
         outlived: list[Break] = []
         by_name = {str(number): mutant for number, mutant in enumerate(self._mutants(self._folder), 1)}
-        trials = ((number, self._tried_by_name(mutant, naming)) for number, mutant in by_name.items())
+        trials = ((number, self._tried_by_name(mutant, naming, survey)) for number, mutant in by_name.items())
         for number, found in side_by_side(trials, session.config.rootpath, self._jobs):
             if found.verdict == WITNESSED:
                 self._tell(str(by_name[number]), found)
@@ -65,25 +72,19 @@ class Mutations:
                 outlived.append(by_name[number])
                 print(f"    outlives the tests of its rules: {by_name[number]}", flush=True)
         if outlived:
-            self._survey_and_try(session, naming, outlived)
+            self._try_all(session, naming, survey, outlived)
         return True
 
-    def _tried_by_name(self, mutant: Break, naming: _Naming) -> Examination:
+    def _tried_by_name(self, mutant: Break, naming: _Naming, survey: Survey) -> Examination:
         """Only the tests that name a rule of what is changed: most mutants die by them."""
         tests = naming.of(mutant)
         if not tests or _is_default(mutant):
             return Finding(UNWITNESSED, "")
-        verdict = yield Trial(mutant, tests, MOST_SECONDS)
+        verdict = yield Trial(mutant, tests, _patience(tests, survey))
         return Finding(UNWITNESSED if verdict.result in (PASSED, UNTOUCHED) else WITNESSED, "", test=_killer(verdict))
 
-    def _survey_and_try(self, session: pytest.Session, naming: _Naming, mutants: list[Break]) -> None:
+    def _try_all(self, session: pytest.Session, naming: _Naming, survey: Survey, mutants: list[Break]) -> None:
         """All tests that enter the functions of these mutants."""
-        watched = frozenset(named(file, name) for file, name, _ in _edits(self._folder))
-        try:
-            survey = surveyed(self._folder, session.items, watched, self._jobs)
-        except Broken as wrong:
-            self.wrong = str(wrong)
-            return
 
         def examine(mutant: Break) -> Examination:
             place = named(mutant.file, mutant.function)
@@ -122,7 +123,7 @@ class Mutations:
             print(f"{number:3} SURVIVED  {name}{why}", flush=True)
 
     def _mutants(self, folder: Path) -> Iterator[Break]:
-        every = [*_edits(folder)]
+        every = [edit for edit in _edits(folder) if self._only in str(edit[0].relative_to(folder))]
         for file, name, edit in random.Random(self._seed).sample(every, min(self._count, len(every))):
             where = f"{name}: {edit.what}"
             yield Break(file, edit.line, where, name, compiled(parsed(file), file, edit))
@@ -177,10 +178,11 @@ def main() -> None:
     read.add_argument("game")
     read.add_argument("--count", type=int, default=40)
     read.add_argument("--seed", default="1")
+    read.add_argument("--only", default="", metavar="PATH", help="of files whose path has this in it")
     read.add_argument("--jobs", type=int, help="how many at once (as many as there are cores)")
     read.add_argument("--without", action="append", default=[], metavar="TEST", help="leave this test out")
     said = read.parse_args()
-    mutations = Mutations(said.game, said.count, said.seed, said.jobs)
+    mutations = Mutations(said.game, said.count, said.seed, said.only, said.jobs)
     quiet = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", *QUICK, "-s"]
     without = [f"--deselect={test}" for test in said.without]
     pytest.main([*quiet, *without, str(TESTS / "games" / said.game)], plugins=[mutations])

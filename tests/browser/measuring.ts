@@ -209,7 +209,14 @@ export function faultsOfTable(): string[] {
   for (const thing of all('.board .surface [role=button]')) {
     const box = thing.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (board && !isWithin({ left: x, right: x, top: y, bottom: y }, board))
+    const told =
+      board &&
+      [...all('.board .beyond')].some((mark) =>
+        mark.classList.contains(
+          x < board.left ? 'left' : x > board.right ? 'right' : y < board.top ? 'top' : 'bottom',
+        ),
+      );
+    if (board && !told && !isWithin({ left: x, right: x, top: y, bottom: y }, board))
       faults.push(
         `${thing.getAttribute('aria-label') ?? thing.textContent} can be chosen and is not in sight`,
       );

@@ -84,6 +84,37 @@ test('a skipped show ends at once, and the question is there', async () => {
   expect(await page.locator('.layer .caption').count()).toBe(0);
 });
 
+test('what is shown can be held, by key and by button, and goes on from there', async () => {
+  const { page, problems } = await person(house.browser, { motion: true });
+  await recordCaptions(page);
+  const id = await makeTable(page, house.server.url, TWO_BOTS);
+  await page.goto(`${house.server.url}/table/${id}`);
+  await playSome(page, 8);
+  for (let turn = 0; turn < 12 && (await page.locator('button.again').count()) === 0; turn++)
+    await playSome(page, 1);
+  await page.locator('button.again').click();
+  await page.locator('.layer .caption').waitFor();
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  const told = await shownSoFar(page);
+  expect(await page.evaluate(anythingMoves)).toBe(false);
+  expect(await anyViolations(page)).toEqual([]);
+  expect(await shownSoFar(page)).toBe(told);
+  expect(await page.locator('.table').getAttribute('data-asked')).toBe('false');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.table[data-asked=true]').waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** Something on the screen runs to its end. */
+const anythingMoves = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+    );
+
 test('who wants no motion sees none', async () => {
   const { page } = await person(
     house.browser,

@@ -230,6 +230,20 @@ def test_of_a_long_list_of_what_is_barred_the_first_lines_are_shown_and_the_rest
     assert "and 12 more" in shown
 
 
+def test_what_nobody_needs_is_offered_after_all_else_on_one_line_with_its_numbers() -> None:
+    choices = [
+        Choice(action="draw", text=t("Draw mana"), minor=True),
+        Choice(action="fight", text=t("Fight")),
+        Choice(action="drop", text=t("Drop things"), minor=True),
+    ]
+    question = Question(seat=0, kind="turn", text=t("What now?"), choices=choices)
+    lines = [rendered(part, 80) for part in draw_question(question, look_of(80))]
+    assert [line.strip() for line in lines[-2:]] == [
+        "2 Fight",
+        "of little use now: 1 Draw mana · 3 Drop things",
+    ]
+
+
 def test_mats_stand_beside_the_board_where_there_is_room() -> None:
     def is_beside(width: int) -> bool:
         return any("Map" in line and "Dice" in line for line in screen(scenes.wilderness(), width).splitlines())

@@ -52,6 +52,13 @@ def test_an_event_is_told_by_the_message_of_its_kind() -> None:
     assert narrate(STATE, Rested("hut")).seat is None
 
 
+def test_a_round_or_a_turn_begins_with_a_headline() -> None:
+    narrate: Narrator[State] = Narrator(
+        fields=FIELDS, icons={"climbed": "peak", "rested": "tent"}, headlines=(Climbed,)
+    )
+    assert [narrate(STATE, event).kind for event in (EIGER, Rested("hut"))] == ["headline", ""]
+
+
 def test_what_an_event_tells_in_paragraphs_is_a_page() -> None:
     narrate: Narrator[State] = Narrator(
         fields=FIELDS,

@@ -71,6 +71,31 @@ describe('where choices belong', () => {
     expect(offerOf(question, [], things).main?.action).toBe('done');
   });
 
+  test('the only choice has one button, also where it ends a turn', () => {
+    const question = asked([choice('end', { role: 'end' })]);
+    const offer = offerOf(question, question.choices, things);
+    expect([offer.main?.action, offer.end]).toEqual(['end', null]);
+  });
+
+  test('what nobody needs stands apart, wherever it lies', () => {
+    const question = asked([
+      choice('step', { things: ['a'] }),
+      choice('trip', { things: ['c'], minor: true }),
+      choice('drop', { minor: true }),
+      choice('wait'),
+    ]);
+    const offer = offerOf(question, question.choices, things);
+    expect(offer.minor.map(({ action }) => action)).toEqual(['trip', 'drop']);
+    expect(offer.pointed.map(({ action }) => action)).toEqual(['step']);
+    expect(offer.beside.map(({ action }) => action)).toEqual(['wait']);
+    const playing = new Playing({ play: vi.fn() });
+    playing.show(complete('View', { ...fixture('nothing'), scene, question }));
+    expect(['a', 'c'].map((cell) => [playing.isLive(cell), playing.isFaint(cell)])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
   test('many or long choices are listed', () => {
     const question = asked(Array.from({ length: 4 }, (_, place) => choice(`number ${place}`)));
     expect(offerOf(question, question.choices, things).listed).toHaveLength(4);

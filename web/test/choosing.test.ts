@@ -109,8 +109,8 @@ test('dropping a thing on another plays the choice about both', () => {
 
 test('nearly thirty choices have a key, and none of them is a key of the table', () => {
   const keys = [...keysFor(asked(Array.from({ length: 30 }, (_, place) => `go ${place}`)).choices).values()];
-  expect(new Set(keys).size).toBe(29);
-  for (const key of 'ehirux') expect(keys).not.toContain(key);
+  expect(new Set(keys).size).toBe(28);
+  for (const key of 'ehiprux') expect(keys).not.toContain(key);
 });
 
 test('a key is the same key in any alphabet', () => {

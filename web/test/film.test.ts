@@ -77,6 +77,27 @@ describe('a film', () => {
     expect(film.wait).toBeNull();
   });
 
+  test('that is held begins nothing, and misses nothing when it goes on', () => {
+    const { film, witness, toEnd } = filmed();
+    film.hold();
+    film.add({ beats: [beat('move')], after: 'A' });
+    film.add({ beats: [beat('strike')], after: 'B' });
+    expect(witness.seen).toEqual([]);
+    expect([film.busy, film.wait]).toEqual([true, null]);
+    film.goOn();
+    toEnd();
+    expect(witness.seen).toEqual(['move', 'A', 'strike', 'B!', 'rest']);
+  });
+
+  test('that is held and skipped is at its end, and held no more', () => {
+    const { film, witness } = filmed();
+    film.hold();
+    film.add({ beats: [beat('move')], after: 'A' });
+    film.skip();
+    film.add({ beats: [beat('strike')], after: 'B' });
+    expect(witness.seen).toEqual(['A!', 'rest', 'strike']);
+  });
+
   test('can be seen again from the mark on, also what was skipped or not watched', () => {
     const { film, witness, toEnd } = filmed();
     film.mark('before');

@@ -4,7 +4,7 @@ import { boxIn, keepUnchanged, layOut, placePieces, spotsFor, spotsInBox } from 
 import { complete } from '../src/lib/complete';
 import type { Board, Piece, Point } from '../src/lib/protocol';
 import { recognise } from '../src/lib/moves';
-import { closeUp, fit, panBy, zoomAt } from '../src/lib/panzoom';
+import { amid, beyond, closeUp, fit, panBy, zoomAt } from '../src/lib/panzoom';
 import { fixture } from './fixtures';
 
 const WIDE = 1.6;
@@ -143,6 +143,37 @@ describe('a crowded cell', () => {
     expect(coin.y).toBeGreaterThan(hero.y + 10);
     expect(Math.abs(coin.x - trap.x)).toBeGreaterThan(coin.r + trap.r - 1);
   });
+
+  /** Pieces on one hex of a battlefield, by their keys. */
+  function onHex(pieces: Piece[]) {
+    const [board] = fixture('battlefield').scene.boards;
+    const cell = board?.cells[0];
+    if (!board || !cell) throw new Error('the battlefield has no cells');
+    const crowded = { ...board, lines: [], cells: [{ ...cell, site: null, pieces }] };
+    return placePieces(layOut([crowded], WIDE));
+  }
+  const guards = (count: number) =>
+    Array.from({ length: count }, (_, number) => piece(`guard ${number}`, { shape: 'round' }));
+
+  test.each([1, 2, 4, 6, 9])('shows %i guards around whoever came, none of them a speck', (count) => {
+    const placed = onHex([piece('hero', { seat: 0 }), ...guards(count)]);
+    const hero = placed.find(({ key }) => key === 'hero');
+    const others = placed.filter((each) => each !== hero);
+    if (!hero) throw new Error('the hero is missing');
+    expect(others).toHaveLength(count);
+    for (const { x, y, r } of others) {
+      expect(r).toBeGreaterThan(16);
+      expect(Math.hypot(x - hero.x, y - hero.y)).toBeGreaterThan(hero.r + r - 2);
+    }
+  });
+
+  test('shows more guards than it has room for on its rim, as large', () => {
+    const placed = onHex(guards(6));
+    expect(Math.min(...placed.map(({ r }) => r))).toBeGreaterThan(16);
+    for (const [place, one] of placed.entries())
+      for (const other of placed.slice(place + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r + other.r - 1);
+  });
 });
 
 describe('a full room', () => {
@@ -236,6 +267,19 @@ describe('looking at the surface', () => {
     expect(farther, 'still in sight').toEqual(near);
     const apart = closeUp([spot, { x: 10, y: 0 }], large, frame, none, near, 0.64);
     expect(apart, 'too far apart').toEqual(fit(large, frame, none));
+  });
+
+  test('where all choices cannot be seen at a size that can be touched, most of them are', () => {
+    const large = { width: 4000, height: 400 };
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const spots = [100, 3000, 3200, 3300].map((x) => ({ x, y: 200 }));
+    const look = amid(spots, large, frame, none, null, 0.6);
+    expect(look.scale).toBe(0.6);
+    expect(look.y, 'in the middle of its height').toBe((frame.height - 0.6 * 400) / 2);
+    expect(spots.map((spot) => beyond(spot, look, frame, none))).toEqual(['left', null, null, null]);
+    expect(amid(spots.slice(1), large, frame, none, look, 0.6), 'as it was').toEqual(look);
+    const end = amid([{ x: 10, y: 200 }], large, frame, none, look, 0.6);
+    expect(end.x, 'not beyond its end').toBe(0);
   });
 
   test('the board cannot be pushed out of sight', () => {

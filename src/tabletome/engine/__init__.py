@@ -8,7 +8,7 @@ is known of each word of a notation) and `deck`.
 
 from tabletome.engine.actions import Action, Vocabulary
 from tabletome.engine.by_type import ByType
-from tabletome.engine.decisions import NOTHING, Asking, Decision, Script, Together, ask, together
+from tabletome.engine.decisions import NOTHING, Asking, Decision, Script, Together, ask, choose, together
 from tabletome.engine.deck import Deck
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
@@ -53,6 +53,7 @@ __all__ = [
     "Together",
     "Vocabulary",
     "ask",
+    "choose",
     "commitment",
     "new_seed",
     "phase",

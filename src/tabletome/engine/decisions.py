@@ -40,6 +40,14 @@ def ask(decision: Decision[A]) -> Generator[Asked, Any, A]:
     return chosen
 
 
+def choose(decision: Decision[A]) -> Generator[Asked, Any, A]:
+    """Ask one seat as `ask` does; where there is only one option nobody is asked, and it is that one."""
+    if len(decision.options) > 1:
+        return (yield from ask(decision))
+    (only,) = decision.options
+    return only
+
+
 def together(*decisions: Decision[Any]) -> Together:
     """Ask several seats at once; the script is sent `{seat: action}` in the order asked.
 

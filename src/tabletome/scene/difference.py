@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from itertools import compress, count
-from operator import is_not
+from operator import attrgetter, ne
 from typing import Any, TypeAlias
 
 import msgspec
@@ -55,38 +55,41 @@ def changed(plain: Any, changes: list[list[Any]]) -> Any:
 def _in_part(old: Any, new: Any, path: Path, known: Known | None, found: list[Change]) -> None:
     kind = type(new)
     fields = _FIELDS.get(kind) or _FIELDS.setdefault(kind, _fields(kind))
-    for (field, default), was, now in zip(fields, astuple(old), astuple(new), strict=True):
-        if was is now or was == now:
-            continue
+    was_there, is_there = astuple(old), astuple(new)
+    for place, field, default in compress(fields, map(ne, was_there, is_there)):
+        now = is_there[place]
         if now == default:
             found.append(((*path, field),))
         else:
-            _between(was, now, (*path, field), known, found)
+            _between(was_there[place], now, (*path, field), known, found)
 
 
-_FIELDS: dict[type[msgspec.Struct], list[tuple[str, Any]]] = {}
+_FIELDS: dict[type[msgspec.Struct], list[tuple[int, str, Any]]] = {}
 
 
-def _fields(part: type[msgspec.Struct]) -> list[tuple[str, Any]]:
-    """The fields of a part with what is left out of it."""
+def _fields(part: type[msgspec.Struct]) -> list[tuple[int, str, Any]]:
+    """The fields of a part, by their places, with what is left out of it."""
     omits = part.__struct_config__.omit_defaults
     found = []
-    for field in msgspec.structs.fields(part):
+    for place, field in enumerate(msgspec.structs.fields(part)):
         default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
-        found.append((field.name, default if omits else msgspec.NODEFAULT))
+        found.append((place, field.name, default if omits else msgspec.NODEFAULT))
     return found
 
 
 def _between(was: Any, now: Any, path: Path, known: Known | None, found: list[Change]) -> None:
-    if type(was) is not type(now):
+    kind = type(now)
+    if type(was) is not kind:
         found.append((path, now))
-    elif isinstance(now, msgspec.Struct):
-        _in_part(was, now, path, known, found)
-    elif isinstance(now, list) and was and now and isinstance(was[0], msgspec.Struct):
-        if known is None or len(path) > SHARED_DEPTH:
+    elif kind is list:
+        if not was or not now or not isinstance(was[0], msgspec.Struct):
+            found.append((path, now))
+        elif known is None or len(path) > SHARED_DEPTH:
             _in_list(was, now, path, found)
         else:
             found += _shared(was, now, path, known)
+    elif isinstance(now, msgspec.Struct):
+        _in_part(was, now, path, known, found)
     else:
         found.append((path, now))
 
@@ -103,34 +106,43 @@ def _shared(was: list[Any], now: list[Any], path: Path, known: Known) -> list[Ch
 
 def _in_list(was: list[Any], now: list[Any], path: Path, found: list[Change]) -> None:
     """Items are known by what they are called, whatever else has changed of them; those without a name by place."""
+    name = _name_of(now[0])
     if len(was) == len(now):
-        others = compress(zip(count(), was, now, strict=False), map(is_not, was, now))
-        differing = [each for each in others if each[1] != each[2]]
-        if all(_key(old) == _key(item) for _, old, item in differing):
+        differing = list(compress(zip(count(), was, now, strict=False), map(ne, was, now)))
+        if all(name(old) == name(item) for _, old, item in differing):
             for number, old, item in differing:
-                _between(old, item, (*path, number), None, found)
+                _in_part(old, item, (*path, number), None, found)
             return
-    kept = _kept(was, now)
-    if all(place is None for place in kept):
+    former, present = list(map(name, was)), list(map(name, now))
+    if set(former).isdisjoint(present):
         found.append((path, now))
         return
+    kept = _kept(former, present)
     found.append((path, None, _made_of(kept, now)))
     for number, (place, item) in enumerate(zip(kept, now, strict=True)):
         if place is not None and was[place] is not item and was[place] != item:
-            _between(was[place], item, (*path, number), None, found)
+            _in_part(was[place], item, (*path, number), None, found)
 
 
-def _kept(was: list[Any], now: list[Any]) -> list[int | None]:
-    """For each item of the new list which of the old ones it was, if any."""
+def _kept(former: list[Any], present: list[Any]) -> list[int | None]:
+    """For each name in the new list the place of its item in the old one, if it was there."""
     places: dict[Any, list[int]] = {}
-    for place in range(len(was) - 1, -1, -1):
-        places.setdefault(_key(was[place]), []).append(place)
-    return [left.pop() if (left := places.get(_key(item))) else None for item in now]
+    for place in range(len(former) - 1, -1, -1):
+        places.setdefault(former[place], []).append(place)
+    return [left.pop() if (left := places.get(each)) else None for each in present]
 
 
-def _key(item: Any) -> Any:
-    """By what an item of a list is known from one view to the next."""
-    return type(item), getattr(item, "id", None) or getattr(item, "action", None)
+def _name_of(item: Any) -> attrgetter[Any]:
+    """What tells by what an item of a list, whose items are of one type, is known from one view to the next."""
+    kind = type(item)
+    name = _NAMES.get(kind)
+    if name is None:
+        name = _NAMES[kind] = attrgetter(next((each for each in ("id", "action") if hasattr(item, each)), "__class__"))
+    return name
+
+
+_NAMES: dict[type, attrgetter[Any]] = {}
+"""An id, of choices their action; what has no name is known by its type, and so by its place."""
 
 
 def _made_of(kept: list[int | None], now: list[Any]) -> list[Any]:

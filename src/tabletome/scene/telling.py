@@ -100,6 +100,8 @@ class Narrator(Generic[S]):
     """What is to be seen of some types of events (see effects.py)."""
     stories: Mapping[type[Event], Callable[[S, Any], list[Text]]] = dataclasses.field(default_factory=dict)
     """What some types of events tell, paragraph by paragraph: a page to be read. Without a paragraph it is a line."""
+    headlines: tuple[type[Event], ...] = ()
+    """With these a round or a turn begins: what follows belongs to it."""
     sums: Mapping[type[Event], Callable[[S, Any], Sum | None]] = dataclasses.field(default_factory=dict)
     """The arithmetic behind some types of events."""
     message: Callable[[Event], str] = kind_of_event
@@ -123,7 +125,7 @@ class Narrator(Generic[S]):
             rule=event.rule,
             tone=self.tone(g, event) or self.tones.get(event.kind, "plain"),
             effects=effects_of(self.effects, g, event),
-            kind="story" if pages else "",
+            kind="story" if pages else "headline" if isinstance(event, self.headlines) else "",
             steps=paragraphs(pages) if pages else self.steps[kind](g, event) if kind in self.steps else [],
             sum=self.sums[kind](g, event) if kind in self.sums else None,
         )

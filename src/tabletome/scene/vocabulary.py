@@ -170,6 +170,19 @@ class Piece(Part):
     help: Text | None = None
 
 
+class Sign(Part):
+    """What the look of pieces means: a colour, an outline, a flag with its number."""
+
+    name: Text
+    """Whoever looks like that."""
+    text: Text | None = None
+    """What that comes to."""
+    icon: str = ""
+    hue: Hue | None = None
+    shape: Literal["figure", "token", "round", "jagged", "octagon", "banner"] = "token"
+    number: int | None = None
+
+
 class Site(Part):
     """What a place is: a village, a keep, a mine. Drawn under the pieces."""
 
@@ -508,6 +521,8 @@ class Scene(Part):
     mats: list[Mat] = []
     dice: list[Die] = []
     sheets: list[Sheet] = []
+    key: list[Sign] = []
+    """How pieces are told apart, for the margin of the table; clients leave it out where room is short."""
     panels: list[Panel] = []
     scores: list[Score] = []
     """How each seat's points are made up: so far, or once the game is over."""
@@ -558,6 +573,9 @@ class Choice(Part):
     """Where it belongs: the main button, going without, ending one's turn, leaving for good."""
     risk: Literal["", "costly", "lethal", "final"] = ""
     """`lethal` and `final` choices need a second press."""
+    minor: bool = False
+    """It is allowed, but as things stand nothing comes of it, or nobody needs it to get on: clients fold it behind the
+    others."""
     cost: list[Badge] = []
     forecast: list[Forecast] = []
     amounts: dict[str, int] = {}

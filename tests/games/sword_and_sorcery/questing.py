@@ -119,10 +119,12 @@ class Table:
         assert isinstance(self.g.rng, LoadedDice)
         self.g.rng.faces = faces(dice)
 
-    def asked(self, script: Generator[Any, Any, Any] | None) -> Decision:
-        """The first decision of a script."""
+    def asked(self, script: Generator[Any, Any, Any] | None, *answers: str) -> Decision:
+        """The first decision of a script, or the one that follows these answers."""
         assert script is not None
         decision = next(script)
+        for answer in answers:
+            decision = script.send(VOCABULARY.parse(answer))
         assert isinstance(decision, Decision)
         return decision
 

@@ -15,6 +15,8 @@ export interface Offer {
   listed: Choice[];
   /** What is chosen by pointing. */
   pointed: Choice[];
+  /** What nobody needs as things stand: told last, when it is asked for. */
+  minor: Choice[];
 }
 
 const MOST_BESIDE = 3;
@@ -31,17 +33,20 @@ export function offerOf(
   const counted = new Set(question?.amounts.length ? all.filter(isCounted) : []);
   const withRole = (role: Choice['role']) => all.find((choice) => choice.role === role) ?? null;
   const [only] = all;
-  const main = withRole('main') ?? (only && all.length === 1 ? only : numbers);
-  const skip = withRole('skip');
-  const end = withRole('end');
+  const alone = only && all.length === 1 ? only : null;
+  const main = withRole('main') ?? alone ?? numbers;
+  const skip = alone ? null : withRole('skip');
+  const end = alone ? null : withRole('end');
   const quit = all.filter((choice) => choice.role === 'quit' && choice !== main);
   const placed = new Set([main, skip, end, ...quit]);
-  const rest = left.filter((choice) => !placed.has(choice) && !counted.has(choice));
+  const unplaced = left.filter((choice) => !placed.has(choice) && !counted.has(choice));
+  const rest = unplaced.filter((choice) => !choice.minor);
+  const minor = unplaced.filter((choice) => choice.minor);
   const pointed = rest.filter((choice) => isOnTable(choice, things));
   const listed = rest.filter((choice) => !isOnTable(choice, things));
   const few =
     listed.length <= MOST_BESIDE && listed.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS;
-  return { main, skip, end, quit, beside: few ? listed : [], listed: few ? [] : listed, pointed };
+  return { main, skip, end, quit, beside: few ? listed : [], listed: few ? [] : listed, pointed, minor };
 }
 
 const isCounted = (choice: Choice) => Object.keys(choice.amounts).length > 0;

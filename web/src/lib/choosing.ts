@@ -91,8 +91,8 @@ export function barredBy(question: Question | null, picked: readonly string[]): 
   return (question?.barred ?? []).filter((each) => picked.every((thing) => each.things.includes(thing)));
 }
 
-/** Letters without those that mean something at every table: e, h, i, r, u, x. */
-const LETTERS = [...'qwtyopasdfgjklzcvbnm'];
+/** Letters without those that mean something at every table: e, h, i, p, r, u, x. */
+const LETTERS = [...'qwtyoasdfgjklzcvbnm'];
 const KEYS = [...'123456789', ...LETTERS];
 
 /** A key for each choice, as many as there are keys. */

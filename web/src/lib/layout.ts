@@ -33,6 +33,8 @@ export interface PlacedCell {
   corner: Point;
   /** In a room with straight walls: the largest rectangle in it, from the centre. */
   box: Box | null;
+  /** Places on the border, from the centre, for those who share it with others; none where there is room within. */
+  rim: readonly Point[];
 }
 
 export interface Box {
@@ -146,6 +148,10 @@ const drawBoard = (board: Board, broader = 1): PlacedBoard =>
 
 const HEX_CORNERS = CORNERS.map(([x, y]): Point => [x * HEX, y * HEX]);
 const HEX_PATH = pathOf(HEX_CORNERS);
+/** The corners of a hex, the lower ones first: above, badges lie. */
+const RIM = HEX_CORNERS.map(([x, y]): Point => [x * 0.94, y * 0.94]).sort(
+  ([ax, ay], [bx, by]) => Number(by > 1) - Number(ay > 1) || ax - bx,
+);
 /** Room around the hexes, in hexes: for the rim of a field, the rock of a dungeon, the names of sections. */
 const AROUND = 1.5;
 
@@ -175,6 +181,7 @@ function drawHexes(board: Board): PlacedBoard {
       most: FIGURE,
       corner: [0, -22],
       box: null,
+      rim: RIM,
     };
   });
   const lines = board.lines.map((line): PlacedLine => {
@@ -230,6 +237,7 @@ function drawAreas(board: Board, broader: number): PlacedBoard {
       most: FIGURE * growth * (walled ? 0.82 : 1),
       corner: labelCorner(corners),
       box: walled ? boxIn(corners) : null,
+      rim: [],
     };
   });
   const lines = board.lines.map((line): PlacedLine => {
@@ -448,44 +456,84 @@ function spotsInRoom(count: number, box: Box, cell: Cell, most: number): { radiu
   return spotsInBox(count, crowded ? box : room, most);
 }
 
-/** Figures stand in the middle, or beside a site; what lies about is small, along the lower edge. */
+/** How large those are who stand on the rim, and others within it. */
+const ON_RIM = 0.61;
+const WITHIN_RIM = 0.74;
+/** So many who are nobody's find room within a hex. */
+const WITHIN = 4;
+
+/**
+ * Figures stand in the middle, or beside a site; what lies about is small, along the lower edge. Who guards a hex stands
+ * around figures in it, on its rim, and so do guards who are too many for it.
+ */
 function spread(placed: PlacedCell): PlacedPiece[] {
-  const { cell, x, y, room, most, box } = placed;
+  const { cell, room, most, rim } = placed;
   const figures = cell.pieces.filter(isFigure);
-  const apart = figures.length > 0 && figures.length < cell.pieces.length;
-  const aside = cell.site ? BESIDE * room : 0;
-  const place = (piece: Piece, [dx, dy]: Point, r: number): PlacedPiece => ({
-    key: piece.id,
-    piece,
-    cell: cell.id,
-    place: cell.name,
-    x: x + dx,
-    y: y + dy,
-    r,
-  });
-  const count = apart ? figures.length : cell.pieces.length;
+  const guards = cell.pieces.filter(isGuard);
+  const around = guards.length > 0 && rim.length > 0 && (figures.length > 0 || guards.length > WITHIN);
+  const inside = around ? cell.pieces.filter((piece) => !guards.includes(piece)) : cell.pieces;
+  const shown = around ? { ...placed, room: WITHIN_RIM * room, most: WITHIN_RIM * most } : placed;
+  return [
+    ...(around
+      ? guards.map((piece, number) =>
+          placeAt(placed, piece, onRim(number, guards.length, rim), ON_RIM * most),
+        )
+      : []),
+    ...spreadWithin(shown, inside, around),
+  ];
+}
+
+/** The corners while they are enough; more stand evenly around, as far out. */
+function onRim(number: number, count: number, rim: readonly Point[]): Point {
+  const corner = rim[number];
+  if (corner && count <= rim.length) return corner;
+  const out = Math.hypot(...(rim[0] ?? [0, 0]));
+  const angle = (2 * Math.PI * number) / count;
+  return [out * Math.sin(angle), out * Math.cos(angle)];
+}
+
+const placeAt = ({ cell, x, y }: PlacedCell, piece: Piece, [dx, dy]: Point, r: number): PlacedPiece => ({
+  key: piece.id,
+  piece,
+  cell: cell.id,
+  place: cell.name,
+  x: x + dx,
+  y: y + dy,
+  r,
+});
+
+/** `central`: in the middle also where there is a site. */
+function spreadWithin(placed: PlacedCell, pieces: readonly Piece[], central: boolean): PlacedPiece[] {
+  const { cell, room, most, box } = placed;
+  const figures = pieces.filter(isFigure);
+  const apart = figures.length > 0 && figures.length < pieces.length;
+  const beside = Boolean(cell.site) && !central;
+  const aside = beside ? BESIDE * room : 0;
+  const count = apart ? figures.length : pieces.length;
   const inRoom = box ? spotsInRoom(count, box, cell, most) : null;
   const { radius, spots } = inRoom ?? spotsFor(count, room, most);
-  const r = cell.site && !inRoom ? radius * 0.88 : radius;
+  const r = beside && !inRoom ? radius * 0.88 : radius;
   const spot = (number: number): Point => {
     const [dx, dy] = spots[number] ?? [0, 0];
     return inRoom ? [dx, dy] : [dx + aside, dy + aside];
   };
-  if (!apart) return cell.pieces.map((piece, number) => place(piece, spot(number), r));
-  const objects = cell.pieces.filter((piece) => !isFigure(piece));
+  if (!apart) return pieces.map((piece, number) => placeAt(placed, piece, spot(number), r));
+  const objects = pieces.filter((piece) => !isFigure(piece));
   const small = Math.min(OBJECT * most, room / objects.length);
   const along = (number: number): Point => [
     (number - (objects.length - 1) / 2) * small * 2.1,
     room - small / 2,
   ];
   return [
-    ...objects.map((piece, number) => place(piece, along(number), small)),
-    ...figures.map((piece, number) => place(piece, spot(number), r)),
+    ...objects.map((piece, number) => placeAt(placed, piece, along(number), small)),
+    ...figures.map((piece, number) => placeAt(placed, piece, spot(number), r)),
   ];
 }
 
 /** Someone's, or alive. */
 const isFigure = (piece: Piece) => (piece.seat !== null && piece.seat !== undefined) || Boolean(piece.health);
+/** Nobody's, but no mere thing: a token with a kind of its own, or one whose face is not known. */
+const isGuard = (piece: Piece) => !isFigure(piece) && (piece.shape !== 'figure' || piece.face_down);
 
 /**
  * Places for so many pieces around a centre, in rows. Each is as large as the room allows, but never so small that it

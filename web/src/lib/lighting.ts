@@ -51,13 +51,19 @@ export function lightUp(
   things: readonly string[],
 ): { update(things: readonly string[]): void; destroy(): void } {
   let wanted = things;
+  /** In a row that is scrolled it is brought into sight, once. */
+  const show = (element: Element | null) => {
+    if (!element || element.hasAttribute(LIT)) return;
+    element.setAttribute(LIT, '');
+    if (element.closest('.scrolls')) element.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
   const watch = new MutationObserver(() => light());
   function light(): void {
     watch.disconnect();
     for (const old of root.querySelectorAll(`[${LIT}]`)) {
       if (!wanted.includes(old.getAttribute('data-thing') ?? '')) old.removeAttribute(LIT);
     }
-    for (const thing of wanted) elementOf(root, thing)?.setAttribute(LIT, '');
+    for (const thing of wanted) show(elementOf(root, thing));
     watch.observe(root, { childList: true, subtree: true });
   }
   void tick().then(light);

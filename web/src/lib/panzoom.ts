@@ -68,6 +68,64 @@ export function closeUp(
   return x === null || y === null ? whole : { scale: legible, x, y };
 }
 
+/**
+ * At this scale, where most of these spots are seen at once; as before while it shows as many. It never leaves the
+ * surface where that fills the frame.
+ */
+export function amid(
+  spots: readonly Spot[],
+  surface: Size,
+  frame: Size,
+  inset: Inset,
+  before: Look | null,
+  scale: number,
+): Look {
+  const edge = (AROUND / 2) * scale;
+  const clear = {
+    top: inset.top + edge,
+    right: inset.right + edge,
+    bottom: inset.bottom + edge,
+    left: inset.left + edge,
+  };
+  const inside = (look: Look, bounds: Inset) =>
+    spots.filter((spot) => !beyond(spot, look, frame, bounds)).length;
+  /** In sight, and rather not at the very edge. */
+  const seen = (look: Look) => inside(look, inset) + inside(look, clear);
+  const { width, height } = within(frame, inset);
+  const begun = (x: number, y: number): Look => ({
+    scale,
+    x: begins(x, surface.width * scale, inset.left, width),
+    y: begins(y, surface.height * scale, inset.top, height),
+  });
+  const around = ({ x, y }: Spot) =>
+    begun(inset.left + width / 2 - x * scale, inset.top + height / 2 - y * scale);
+  const same = before?.scale === scale ? [begun(before.x, before.y)] : [];
+  const looks = [...same, around(middleOf(spots)), ...spots.map(around)];
+  return looks.reduce((best, look) => (seen(look) > seen(best) ? look : best));
+}
+
+const middleOf = (spots: readonly Spot[]): Spot => {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(spots.map(({ x }) => x)), y: middle(spots.map(({ y }) => y)) };
+};
+
+/** Where a surface of this length begins if it should begin there: in the middle of its room, or filling it. */
+function begins(at: number, length: number, start: number, room: number): number {
+  if (length <= room) return start + (room - length) / 2;
+  return Math.min(start, Math.max(start + room - length, at));
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** At which side of the frame a spot is out of sight; null if it is seen. */
+export function beyond({ x, y }: Spot, look: Look, frame: Size, inset: Inset): Side | null {
+  const [left, top] = [look.x + x * look.scale, look.y + y * look.scale];
+  if (left < inset.left) return 'left';
+  if (left > frame.width - inset.right) return 'right';
+  if (top < inset.top) return 'top';
+  return top > frame.height - inset.bottom ? 'bottom' : null;
+}
+
 /** Where the surface begins, in one direction, so that these places are seen; null where they lie too far apart. */
 function beginning(
   places: number[],

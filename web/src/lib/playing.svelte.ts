@@ -114,6 +114,11 @@ export class Playing {
     return this.narrowed.picked.includes(id);
   }
 
+  /** Nothing would come of choosing it: all choices about it are minor. */
+  isFaint(id: string): boolean {
+    return this.isLive(id) && this.choicesAbout(id).every(({ minor }) => minor);
+  }
+
   /** Pointing at it does something: it, or what it lies on, can be chosen or let go. */
   canPoint(id: string): boolean {
     return meant(this.things, id, new Set([...this.narrowed.live, ...this.picked])) !== null;

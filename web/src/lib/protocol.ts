@@ -157,6 +157,18 @@ export interface Piece extends Keyed {
   help: string | null;
 }
 
+/** What the look of pieces means: a colour, an outline, a flag with its number. */
+export interface Sign {
+  /** Whoever looks like that. */
+  name: string;
+  /** What that comes to. */
+  text: string | null;
+  icon: string;
+  hue: Hue | null;
+  shape: 'figure' | 'token' | 'round' | 'jagged' | 'octagon' | 'banner';
+  number: number | null;
+}
+
 /** What a place is: a village, a keep, a mine. Drawn under the pieces. */
 export interface Site {
   kind: string;
@@ -459,6 +471,8 @@ export interface Scene {
   mats: Mat[];
   dice: Die[];
   sheets: Sheet[];
+  /** How pieces are told apart, for the margin of the table; clients leave it out where room is short. */
+  key: Sign[];
   panels: Panel[];
   /** How each seat's points are made up: so far, or once the game is over. */
   scores: Score[];
@@ -503,6 +517,11 @@ export interface Choice {
   role: '' | 'main' | 'skip' | 'end' | 'quit';
   /** `lethal` and `final` choices need a second press. */
   risk: '' | 'costly' | 'lethal' | 'final';
+  /**
+   * It is allowed, but as things stand nothing comes of it, or nobody needs it to get on: clients fold it behind the
+   * others.
+   */
+  minor: boolean;
   cost: Badge[];
   forecast: Forecast[];
   /** For questions about numbers: how much of each of the question's `amounts`. */
@@ -610,6 +629,7 @@ export interface Parts {
   Stat: Stat;
   Mark: Mark;
   Piece: Piece;
+  Sign: Sign;
   Site: Site;
   Cell: Cell;
   Line: Line;

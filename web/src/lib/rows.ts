@@ -17,7 +17,7 @@ export const SHAPE = 0.72;
 const GAP = 8;
 const CLOSE = 4;
 /** Cards are made so much narrower before they overlap, and so much at most; they stay as high as there is room. */
-const SMALL = 0.7;
+export const SMALL = 0.7;
 const SMALLEST = 0.64;
 /** So much of a card is seen where they overlap, unless they are too many. */
 const SEEN = 0.84;
@@ -56,12 +56,16 @@ export const SLIT = 4;
 /** A strip narrower than this says nothing. */
 const LEAST_STRIP = 40;
 
-/** Cards that would overlap lie as strips beside one that is whole; null where they need not, or strips would say nothing. */
-export function openedRow(count: number, room: number, height: number): Opened | null {
+/**
+ * Cards that would overlap lie as strips beside one that is whole, `least` as wide as usual; null where they need not, or
+ * strips would say nothing.
+ */
+export function openedRow(count: number, room: number, height: number, least = 1): Opened | null {
   const { step, width } = rowOf(count, room, height);
   if (step >= width || count < 2) return null;
   const usual = Math.max(1, height * SHAPE);
-  const strip = Math.min(usual * SMALL, (room - usual) / (count - 1) - SLIT);
+  const whole = Math.max(usual * least, Math.min(usual, room - (count - 1) * (LEAST_STRIP + SLIT)));
+  const strip = Math.min(usual * SMALL, (room - whole) / (count - 1) - SLIT);
   return strip < LEAST_STRIP ? null : { whole: Math.min(usual, room - (count - 1) * (strip + SLIT)), strip };
 }
 

@@ -37,6 +37,8 @@ export class TableSession {
   watching = $state(0);
   notice = $state('');
   hint: Hint | 'thinking' | null = $state.raw(null);
+  /** Enough was asked for now: the next hint can be had in so many seconds. */
+  hintIn = $state(0);
   seat: number | null = $state(null);
   /** The step at which this seat last chose; later log entries are news, also what was told before the first move. */
   lastChosen = $state(-1);
@@ -52,6 +54,8 @@ export class TableSession {
   /** What happened is still being shown. */
   readonly showing = $derived(this.projector.running);
   readonly canRepeat = $derived(this.projector.canRepeat);
+  /** It stands still until the person lets it go on. */
+  readonly paused = $derived(this.projector.paused);
 
   private readonly live: LiveTable;
   private log: LogEntry[] = [];
@@ -61,6 +65,7 @@ export class TableSession {
   /** The last view that came, shown or not. */
   private latest: View | null = null;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private hintTimer: ReturnType<typeof setInterval> | undefined;
   private messages = 0;
   /** What else was chosen with the last choice, and the step at which its next answer is due. */
   private chosen: { step: number; actions: readonly string[] } = { step: 0, actions: [] };
@@ -91,6 +96,7 @@ export class TableSession {
   close(): void {
     this.projector.clear();
     clearTimeout(this.noticeTimer);
+    clearInterval(this.hintTimer);
     this.live.close();
   }
 
@@ -169,7 +175,7 @@ export class TableSession {
       return;
     }
     const take = { beats: beatsBetween(before, view), after };
-    if (motionAllowed() && !document.hidden) this.projector.add(take);
+    if (motionAllowed() && (this.paused || !document.hidden)) this.projector.add(take);
     else this.projector.jump(take);
   }
 
@@ -181,6 +187,12 @@ export class TableSession {
   /** Show once more what has happened since this seat last chose. */
   again(): void {
     this.projector.again();
+  }
+
+  /** Hold what is being shown, and what is still to come; or let it go on. */
+  pauseOrGoOn(): void {
+    if (this.paused) this.projector.goOn();
+    else this.projector.pause();
   }
 
   /** A view that does not continue the one on the screen replaces it. */
@@ -224,6 +236,7 @@ export class TableSession {
     const [now = choice.action, ...later] = [...choice.first, choice.action];
     this.chosen = { step: view.step + 1, actions: later };
     this.lastChosen = view.step;
+    this.projector.goOn();
     this.projector.mark({ view, revision: this.revision });
     this.send(now, view, this.revision);
   }
@@ -268,15 +281,28 @@ export class TableSession {
 
   async askHint(): Promise<void> {
     const view = this.playing.view;
-    if (!view?.question || view.seat === null) return;
+    if (!view?.question || view.seat === null || this.hint === 'thinking') return;
+    if (this.hintIn > 0) return this.tell(t('hint-later', { seconds: this.hintIn }));
     this.hint = 'thinking';
     try {
       const hint = await api.hint(this.id, view.seat);
       if (this.playing.view?.step === hint.step) this.hint = hint;
     } catch (wrong) {
       this.hint = null;
-      this.tellError(wrong);
+      if (wrong instanceof Refused && wrong.code === 'too-many') this.restFromHints(wrong.seconds);
+      else this.tellError(wrong);
     }
+  }
+
+  /** The server gives no hint for so long, and the button counts it down. */
+  private restFromHints(seconds: number): void {
+    this.hintIn = Math.max(1, seconds);
+    this.tell(t('hint-later', { seconds: this.hintIn }));
+    clearInterval(this.hintTimer);
+    this.hintTimer = setInterval(() => {
+      this.hintIn -= 1;
+      if (this.hintIn <= 0) clearInterval(this.hintTimer);
+    }, 1000);
   }
 
   /** Read on in the log, towards the beginning. */

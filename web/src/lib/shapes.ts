@@ -126,6 +126,17 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
     },
     keyed: true,
   },
+  Sign: {
+    filled: {
+      text: null,
+      icon: '',
+      hue: null,
+      shape: 'token',
+      number: null,
+    },
+    parts: EMPTY,
+    keyed: false,
+  },
   Site: {
     filled: {
       name: null,
@@ -440,6 +451,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       mats: NONE,
       dice: NONE,
       sheets: NONE,
+      key: NONE,
       panels: NONE,
       scores: NONE,
     },
@@ -455,6 +467,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       mats: 'Mat',
       dice: 'Die',
       sheets: 'Sheet',
+      key: 'Sign',
       panels: 'Panel',
       scores: 'Score',
     },
@@ -488,6 +501,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       group: '',
       role: '',
       risk: '',
+      minor: false,
       cost: NONE,
       forecast: NONE,
       amounts: EMPTY,

@@ -1,6 +1,6 @@
 /** How a game begins: who sits where, and with which options. */
 
-import type { GameInfo, GameOption, GamePreset, NewTable, SeatWish } from './api';
+import type { GameInfo, GameOption, GamePreset, NewTable, OptionValue, SeatWish } from './api';
 
 /** The number of players follows from the seats. */
 export const optionsOf = (game: GameInfo): GameOption[] =>
@@ -29,6 +29,19 @@ export function companiesOf(options: readonly GameOption[]): GameOption[][] {
     companies.set(faces, [...(companies.get(faces) ?? []), option]);
   }
   return [...companies.values()];
+}
+
+/** Whoever goes in a seat, where there are as many of them as seats. */
+export function faceIn(
+  options: readonly GameOption[],
+  values: Readonly<Record<string, unknown>>,
+  seats: number,
+  seat: number,
+): OptionValue | undefined {
+  const company = companiesOf(options)[0];
+  if (company?.length !== seats) return undefined;
+  const option = company[seat];
+  return option?.values?.find(({ value }) => value === (values[option.name] ?? option.default));
 }
 
 /** The values once a face is put in a place: whoever had it gets the face that was there. */

@@ -73,6 +73,17 @@ export function inForce(scene: Scene): InForce | null {
   return { cards: cards.slice(0, IN_FORCE), scroll };
 }
 
+/** Whoever acts by themselves and has a life to lose: on sheets that are always in sight. */
+export const foesOf = ({ sheets }: Scene): Sheet[] =>
+  sheets.filter(
+    ({ always, rows, stats }) =>
+      always && (rows.some(({ health }) => health !== null) || stats.some(({ show }) => show === 'bar')),
+  );
+
+/** How many of them stand there. */
+export const fighting = (foes: readonly Sheet[]): number =>
+  foes.reduce((sum, { rows }) => sum + Math.max(1, rows.filter(({ health }) => health !== null).length), 0);
+
 /** What lies below the board, each sort at its place. */
 export interface Docked {
   /** What has been played: on the left. */

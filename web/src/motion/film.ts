@@ -68,6 +68,7 @@ export class Film<C> {
   private now: Moment<C> | null = null;
   private seen: Moment<C>[] = [];
   private first: C | null = null;
+  private held = false;
 
   /** 1 as it is meant, 2 twice as fast. */
   speed = 1;
@@ -101,7 +102,17 @@ export class Film<C> {
   /** More to see, after all that is to be seen already. */
   add(take: Take<C>): void {
     this.coming.push(...momentsOf(take));
-    if (!this.now) this.next();
+    if (!this.now && !this.held) this.next();
+  }
+
+  /** Nothing more begins, until it is let go on or skipped. */
+  hold(): void {
+    this.held = true;
+  }
+
+  goOn(): void {
+    this.held = false;
+    if (!this.now && this.coming.length > 0) this.next();
   }
 
   /** A change that nobody watches: it is shown at once, and can be seen again. */
@@ -127,6 +138,7 @@ export class Film<C> {
   skip(): void {
     const rest = this.coming;
     this.coming = [];
+    this.held = false;
     if (this.now) this.seen.push(this.now);
     this.seen.push(...rest);
     this.now = null;
@@ -143,6 +155,7 @@ export class Film<C> {
 
   /** Everything since the mark once more. */
   again(): void {
+    this.goOn();
     if (!this.canRepeat || this.first === null) return;
     this.skip();
     this.coming = [{ after: this.first, time: CHANGE }, ...this.seen];
@@ -156,6 +169,7 @@ export class Film<C> {
     this.seen = [];
     this.first = null;
     this.now = null;
+    this.held = false;
     this.stage.rest();
   }
 }

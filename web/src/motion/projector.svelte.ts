@@ -8,9 +8,14 @@ export class Projector<C> {
   running = $state(false);
   /** Something was seen that can be seen again. */
   canRepeat = $state(false);
+  /** The person looks closely at what is on the screen: nothing goes on until they say so. */
+  paused = $state(false);
 
   private readonly film: Film<C>;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When what is seen is over, and how much of it was left when it was held. */
+  private due = 0;
+  private left = 0;
 
   constructor(stage: Stage<C>) {
     this.film = new Film(stage);
@@ -25,18 +30,38 @@ export class Projector<C> {
   }
 
   jump(take: Take<C>): void {
+    this.paused = false;
     this.film.jump(take);
     this.run();
   }
 
   skip(): void {
+    this.paused = false;
     this.film.skip();
     this.run();
   }
 
   again(): void {
+    this.paused = false;
     this.film.again();
     this.run();
+  }
+
+  pause(): void {
+    if (this.paused) return;
+    this.paused = true;
+    this.film.hold();
+    clearTimeout(this.timer);
+    this.left = Math.max(0, this.due - performance.now());
+  }
+
+  goOn(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    const midway = this.film.running;
+    this.film.goOn();
+    if (midway) this.nextIn(this.left);
+    else this.run();
   }
 
   mark(now: C): void {
@@ -45,6 +70,7 @@ export class Projector<C> {
   }
 
   clear(): void {
+    this.paused = false;
     this.film.clear();
     this.run();
   }
@@ -54,10 +80,14 @@ export class Projector<C> {
     this.running = this.film.busy;
     this.canRepeat = this.film.canRepeat;
     this.film.speed = settings.speed;
-    if (this.film.wait === null) return;
+    if (this.film.wait !== null) this.nextIn(this.film.wait);
+  }
+
+  private nextIn(time: number): void {
+    this.due = performance.now() + time;
     this.timer = setTimeout(() => {
       this.film.next();
       this.run();
-    }, this.film.wait);
+    }, time);
   }
 }

@@ -2,6 +2,16 @@
 
 app-name = Tabletome
 app-tagline = Epic fantasy board games, whole and by the book.
+begin-here = Where to begin
+begin-learn = Learn by playing
+begin-learn-help = { $game } is learned soonest: a coach at a real table, move by move.
+begin-play = A first game
+begin-play-help = Against bots, at once; whatever is new is explained when it comes.
+begin-play-do = Play
+begin-friends = With friends
+begin-friends-help = Set up a table and send a link; nobody needs an account.
+begin-watch = Look on
+begin-watch-help = Games that are being played now, and nothing to lose.
 app-free = Free, in your browser. No account needed: a guest plays at once, alone with bots or with friends by a link.
 skip-to-choices = Skip to the choices
 
@@ -193,6 +203,8 @@ your-choice = Your choice
 filter-choices = Filter the choices
 no-match = Nothing matches.
 choices-by = Narrow the choices
+minor-choices = Of little use now: { $count }
+key = What pieces look like
 choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
@@ -209,6 +221,16 @@ still-missing = { $count ->
    *[other] { $count } players are still missing.
 }
 invite-link = Invitation for seat { $number }
+seats = Seats
+seat-ready = ready
+bot-instead = Or a bot:
+what-next = What happens next
+what-is-played = What is played
+next-anybody = Whoever has a link, or finds the table in the lobby, takes an open seat.
+next-friends = Friends find the table in their lobby; anybody else needs a link.
+next-invited = Only whoever has a link finds this table. Each seat has its own.
+next-begins = With the last seat the game begins by itself, and everybody adds a share to its seed, so that nobody can know it before.
+next-away = You may leave this page: the table waits among your games in the lobby.
 invite-scan = Come by telephone
 invite-code = QR code for seat { $number }
 invite-scan-help = Point a camera at it: it leads to seat { $number }.
@@ -238,6 +260,9 @@ points = { $count ->
 }
 skip-animation = Skip
 again = Again
+film = What is being shown
+speed-now = Speed: { $speed }
+seconds = { $seconds } s
 again-help = Show once more what has happened since your last choice
 zoom-in = Larger
 zoom-out = Smaller
@@ -309,6 +334,10 @@ hint-other = { $percent }% · tried { $visits ->
 }
 hint-likely = { $percent }% of the time
 hint-play = Play it
+hint-later = { $seconds ->
+    [one] Enough hints for now: the next one in { $seconds } second.
+   *[other] Enough hints for now: the next one in { $seconds } seconds.
+}
 hint-none = The bot found nothing to say.
 
 ## The end
@@ -507,6 +536,7 @@ keys-undo = undo
 keys-hint = hint
 keys-back = let go of what you pointed at, close
 keys-enter = play the only choice, or the thing in focus
+keys-pause = hold what is being shown, and let it go on
 keys-skip = skip what is being shown
 keys-board = on the board: move it; plus, minus, 0: size
 keys-help = this help
@@ -516,6 +546,20 @@ keys-help = this help
 now = Now
 focus = What is going on
 panes = Parts of the table
+since-your-turn = Since your last turn
+lately = What happened
+seen-of = { $seen } of { $all }
+pane-hand = Hand
+pane-aside = Offers
+pane-players = Players
+pane-foes = Foes
+pane-now = Now
+pane-log = Log
+foes = Foes
+beyond = { $count ->
+    [one] One more choice lies this way
+   *[other] { $count } more choices lie this way
+}
 forward = On
 fold = Fold the cards away
 unfold = Lay the cards out

@@ -20,9 +20,9 @@ from tabletome.cli.terminal.cards import draw_zone, zone_heading, zone_line
 from tabletome.cli.terminal.choosing import WORD
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_bar, draw_mats, mat_line, open_zones
-from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
+from tabletome.cli.terminal.palette import HUES, RULE, TITLE, TONES, chip, seat_colour, symbol
 from tabletome.cli.terminal.panels import draw_panel, forecast_words, steps_line
-from tabletome.scene import Board, Choice, Die, LogEntry, Note, Panel, Question, Scene, Stat, Turn, View, Zone, t
+from tabletome.scene import Board, Choice, Die, LogEntry, Note, Panel, Question, Scene, Sign, Stat, Turn, View, Zone, t
 
 LOG_FIRST, LOG_LAST = 6, 8
 """Of a long log so many lines are shown: what came of one's own move, and what happened last."""
@@ -152,6 +152,7 @@ def draw_table(
         mats,
         lambda look: list(columns(drawn.marks, look.width)),
         lambda look: [] if folds.grounds else [*columns(drawn.grounds, look.width), *columns(drawn.sites, look.width)],
+        lambda look: [] if folds.grounds else draw_key(scene.key, look),
         lambda look: draw_order(scene.order, look),
         lambda look: draw_shared(scene.shared, look),
         *(partial(_panel, panel, folds) for panel in scene.panels),
@@ -225,6 +226,21 @@ def _zones_of(known: Scene | None, seat: int | None) -> dict[str, Zone]:
     if known is None:
         return {}
     return {zone.id: zone for zone in [*known.zones, *open_zones(known.mats, seat)]}
+
+
+def draw_key(key: Sequence[Sign], look: Look) -> list[RenderableType]:
+    """What the colours and numbers of pieces mean; outlines are not seen here."""
+    signs: list[Line] = []
+    for sign in key:
+        if sign.number is None and sign.hue is None:
+            continue
+        style = "" if sign.hue is None else HUES[sign.hue]
+        mark = "" if sign.number is None else f"{sign.number} "
+        line = Line(mark, f"bold {style}").append_text(look.rich(sign.name, style))
+        if sign.text is not None:
+            line.append(": ").append_text(look.rich(sign.text, TONES["dim"]))
+        signs.append(line)
+    return [*columns(signs, look.width)]
 
 
 def draw_order(order: Sequence[Turn], look: Look) -> list[RenderableType]:
@@ -320,7 +336,8 @@ def draw_question(question: Question, look: Look, folds: Folds = IN_FULL) -> lis
         ask,
         *([look.rich(question.help, TONES["dim"])] if question.help else []),
         *shown_cards(question, look),
-        *_offered(list(enumerate(question.choices, 1)), look, folds.choices),
+        *_offered([each for each in enumerate(question.choices, 1) if not each[1].minor], look, folds.choices),
+        *_minor([each for each in enumerate(question.choices, 1) if each[1].minor], look),
         *_barred(question, look, folds.barred),
     ]
 
@@ -354,6 +371,17 @@ def _offered(numbered: Sequence[Numbered], look: Look, most: int) -> list[Line]:
         return draw_choices(numbered, look)
     said = Line(look.word("folded"), TONES["dim"])
     return [*_in_columns(heads, look.width), *draw_choices(rest, look), said]
+
+
+def _minor(numbered: Sequence[Numbered], look: Look) -> list[RenderableType]:
+    """What is allowed and nobody needs: after all others, on one line, to be chosen by number or words like them."""
+    if not numbered:
+        return []
+    line = look.word("minor-choices")
+    texts = (
+        Line().append(f"{number} ", TONES["good"]).append_text(look.rich(choice.text)) for number, choice in numbered
+    )
+    return [look.hanging(Line(f"{line} ", TONES["dim"]), Line(" · ").join(texts))]
 
 
 def _first_of_several(choice: Choice) -> str:

@@ -757,6 +757,14 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         """How many have been noted under this name in the scenario."""
         return self.tally.get(mark, 0)
 
+    def count(self, mark: str, by: int = 1) -> None:
+        """So many more are noted under this name."""
+        self.tally[mark] = self.counted(mark) + by
+
+    def note(self, mark: str) -> None:
+        """It has come to what this name stands for."""
+        self.tally[mark] = 1
+
     def are_enemies(self, one: int, other: int) -> bool:
         first, second = self.figures[one], self.figures[other]
         if first.hostile != second.hostile or self.scenario not in THIRD:
@@ -814,7 +822,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         figure = self.figures[other]
         if figure.conditions & UNSEEN or self.scenario in UNUSUAL_FOES:
             return other in self.targets_for(who)
-        return figure.at >= 0 and figure.hostile != self.figures[who].hostile
+        return figure.is_on_map and figure.hostile != self.figures[who].hostile
 
     def sees_invisible(self, who: int) -> bool:
         """Whether a card in a hero's active area lets it target the invisible. GH-COND-21"""

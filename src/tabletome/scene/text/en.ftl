@@ -31,6 +31,7 @@ ui-prompt = Your choice (? for help)
 ui-not-understood = “{ $said }” is neither a choice nor a command. Type a number, a part of a choice, or ? for help.
 ui-no-such-number = There is no choice { $number }: choose from 1 to { $most }.
 ui-folded = Type a number, or the beginning of a line to see its choices.
+ui-minor-choices = of little use now:
 ui-folded-cards = (cards shows them)
 ui-log-before = { $count ->
     [one] … one earlier line: l all shows everything from the beginning

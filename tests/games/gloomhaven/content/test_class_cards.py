@@ -8,7 +8,8 @@ row that says nothing of them means 0, the discard pile and none. In `plays`, `S
 first in hand, `*guard1 hits hero 3` is an attack of that value, `*later` makes the card one of an earlier round.
 Modifier cards are all +0. A card that stays is `active`, or `active lost` if it will be lost when it ends. `asked`
 lists the questions on the way, each with the number of its choices, so that no range, area or number of points can
-change unnoticed.
+change unnoticed. Figures, modifier decks, traps, obstacles and elements of which a row says nothing are as they were,
+and players were told of everything that is not.
 """
 
 from __future__ import annotations
@@ -25,7 +26,17 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.rules.combat import attack
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
-from tabletome.games.gloomhaven.state import STRONG, SUMMON, WANING, AttackAbility, Equipped, Figure, RunningAttack
+from tabletome.games.gloomhaven.state import (
+    INERT,
+    STRONG,
+    SUMMON,
+    WANING,
+    AttackAbility,
+    Equipped,
+    Figure,
+    RunningAttack,
+)
+from tests.games.gloomhaven.changes import Before
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 ARENA = """
@@ -153,6 +164,10 @@ CHAIN = """
     aa bb cc dd ee ff gg hh
 """
 HEALTH = 20
+GIVES_AWAY = ("glass-hammer", "borrowed-essence")
+"""Cards by which hit points are given away, which is no damage."""
+UNTOLD = ("sinister-opportunity", "final-fight")
+"""Who is dragged along and who dies by the own card is seen on the map."""
 FOLDER = Path(__file__).parent / "class_cards"
 
 
@@ -222,7 +237,8 @@ def give(game: Dungeon, fact: str) -> None:
             game.g.decks[-1] += tuple(reversed(cards))
         case ["spare", card]:
             hero = game.g.heroes[game.names["hero"]]
-            hero.chosen = (hero.chosen[0], card, *hero.chosen[2:])
+            hero.chosen = (hero.chosen[0], card, *(each for each in hero.chosen[2:] if each != card))
+            hero.hand = tuple(each for each in hero.hand if each != card)
         case [who, "most", number]:
             game.figure(who).max_health = int(number)
         case [who, "hp", number]:
@@ -289,10 +305,14 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
             return card in [each.card for each in game.g.heroes[game.names[who]].active]
         case ["returned"]:
             return not any(card in (*each.hand, *each.chosen, *each.discard, *each.lost) for each in game.g.heroes)
-        case [who, "immune"]:
-            return game.figure(who).effects.immune
-        case [who, "avoided"]:
-            return game.figure(who).effects.avoided
+        case ["consumed", element]:
+            return game.g.elements[ELEMENTS.index(element)] == INERT
+        case [who, "immune" | "avoided" | "unharmed" | "steered" as effect]:
+            return bool(getattr(game.figure(who).effects, effect))
+        case [who, "retaliate", amount, reach]:
+            return (int(amount), int(reach)) in game.figure(who).effects.retaliate
+        case [who, "loses", condition]:
+            return not game.figure(who).conditions & BIT[condition]
         case [who, "healthy"]:
             return not game.figure(who).conditions
         case ["curses", number]:
@@ -346,6 +366,7 @@ def play(name: str, row: Row) -> None:
     card, half = row.half.split()
     game = prepared(name, row)
     before = {who: game.health(who) for who in game.names}
+    then = Before(game)
     hero = game.g.heroes[game.names["hero"]]
     spare, third = hero.chosen[1], hero.hand[0] if hero.hand else ""
     game.plays(f"{half} {card}")
@@ -372,6 +393,10 @@ def play(name: str, row: Row) -> None:
         f"{wrong}; {[(who, game.health(who) - before[who], game.at(who)) for who in before if not game.is_gone(who)]}"
     )
     assert row.asked in (None, "; ".join(asked))
+    unsaid = then.unsaid(facts, row.plays)
+    assert not unsaid, f"this happens, too: {'; '.join(unsaid)}"
+    untold = [] if card in UNTOLD else then.untold(row.plays, gives_away=card in GIVES_AWAY)
+    assert not untold, f"nobody is told: {untold}"
 
 
 @rule("GH-ABIL-01")

@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.board import FAR, open_board
 from tabletome.games.gloomhaven.content.class_events import LOCKED, RETIRE_EVENT, STARTING, UNLOCK_EVENT
 from tabletome.games.gloomhaven.content.classes import CLASSES, FIRST
-from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
+from tabletome.games.gloomhaven.content.layout import BEYOND, layout, layout_numbers, parse_layout
 from tabletome.games.gloomhaven.content.monster_cards import DRILLS, PRINTED_DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, NEGATIVE
@@ -120,6 +120,21 @@ def test_every_layout_loads_its_tiles_do_not_overlap_and_its_rooms_are_joined(nu
     assert not beyond or number in PARTED
     figures = [spot.at for spot in plan.spots]
     assert set(figures) <= everything.floor
+
+
+@rule("GH-PAGE-04", "GH-OVL-06")
+def test_tiles_that_corridors_join_are_one_room_and_doors_part_rooms() -> None:
+    """Inox Encampment: a camp of two tiles, four huts behind wooden doors, and the fog to the last tile."""
+    kept = GAME.folder / "content" / "layouts" / "003.txt"
+    plan = parse_layout(kept.read_text("utf-8"))
+    assert dict(plan.tile_rooms) == {"l3a": 0, "l1b": 0, "b4a": 1, "b2a": 2, "b3a": 3, "b1a": 4, "e1b": 5}
+    assert {door.name: door.rooms for door in plan.doors} == {
+        "l3a-b4a": (0, 1), "l3a-b2a": (0, 2), "l1b-b3a": (0, 3), "l1b-b1a": (0, 4), "l1b-e1b": (0, 5),
+    }  # fmt: skip
+    corridors = [at for at, tile in enumerate(plan.tile_of) if not tile and at not in {door.at for door in plan.doors}]
+    assert len(corridors) == 7
+    assert {plan.room_of[at] for at in corridors} == {0}
+    assert {plan.room_of[door.at] for door in plan.doors} == {BEYOND}
 
 
 @rule("GH-PAGE-05", "GH-PAGE-06", "GH-NAMED-03")

@@ -16,11 +16,12 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP, GOLD, TRAP_DAMAGE, scenario_level
+from tabletome.games.gloomhaven.events import Placed, ScenarioBegan
 from tabletome.games.gloomhaven.rules.characters.levels import can_have_learned, modifier_deck
 from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import State
-from tests.games.gloomhaven.quests import entered, started
+from tests.games.gloomhaven.quests import enter, entered, started
 
 
 def laid_out(**options: Any) -> State:
@@ -289,3 +290,17 @@ def test_nobody_starts_where_somebody_stands() -> None:
     run = Run(GAME, g)
     assert run.decision is not None
     assert {str(option) for option in run.decision.options} == {f"place {at}" for at in left}
+
+
+@rule("GH-AREA0-01", "GH-AREA0-06", "GH-AMD-01", "GH-SETUP-01")
+def test_a_scenario_begins_with_nothing_played_and_is_announced_once() -> None:
+    g = laid_out(players=3)
+    assert (g.shuffle_due, g.played, g.elements) == ([False] * 4, [()] * 4, [0] * 6)
+    assert (g.round, g.killed, g.tally, g.drawn, g.pending) == (0, 0, {}, {}, ())
+    quest = enter("black-barrow", players=3)
+    assert [(event.number, event.scenario) for event in quest.events if isinstance(event, ScenarioBegan)] == [
+        (1, "black-barrow")
+    ]
+    placed = {event.name: event.hex for event in quest.events if isinstance(event, Placed)}
+    assert placed == {figure.name: figure.at for figure in quest.g.figures[:3]}
+    assert set(placed.values()) <= set(quest.g.plan.start)

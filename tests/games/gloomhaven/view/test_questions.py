@@ -86,6 +86,26 @@ def in_vain(game: Dungeon) -> set[str]:
     }
 
 
+@rule("GH-ATK-02", "GH-COND-11")
+def test_what_reaches_nobody_and_leaving_out_a_condition_come_after_the_other_choices() -> None:
+    far = dungeon("""
+        . . . . .
+         Brute . . guard1 .
+        . . . . .
+    """).turn("brute", "provoking-roar", "grab-and-go")
+    minor = {action for action, each in choices_of(far).items() if each.minor}
+    assert "top provoking-roar" in minor
+    assert "bottom grab-and-go" not in minor
+    near = dungeon("""
+        . . .
+         Brute guard1 .
+        . . .
+    """).turn("brute", "provoking-roar", "grab-and-go")
+    assert not choices_of(near)["top provoking-roar"].minor
+    near.plays("top provoking-roar")
+    assert [action for action, each in choices_of(near).items() if each.minor] == ["without disarm"]
+
+
 @rule("GH-AOE-05", "GH-ATK-02")
 def test_nobody_in_reach_is_said_of_areas_and_of_all_adjacent_enemies_too() -> None:
     game = dungeon("""

@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.view.ability_text import describe_act
 from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.goal_text import goals_in_words
 from tabletome.games.gloomhaven.view.level_scene import class_card
-from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for, plans_of
+from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for, plans_of, said_by_cards
 from tabletome.games.gloomhaven.view.places import coordinate
 from tabletome.games.gloomhaven.view.scene import scene
 from tabletome.games.gloomhaven.view.special_rule_text import rules_in_words
@@ -95,7 +95,8 @@ def test_the_card_is_told_for_each_rank_with_its_own_numbers() -> None:
         . guard3 . . Scoundrel .
     """).ability("guard", card_number("guard", 50))
     game.turn("brute", "trample", "grab-and-go")
-    said = [ENGLISH.say(note.text) for note in notes_for(game.g, "bandit-guard", plans_of(game.g))]
+    told = said_by_cards(game.g)
+    said = [ENGLISH.say(note.text) for note in notes_for(game.g, "bandit-guard", plans_of(game.g), told)]
     assert said[0].startswith("Elite: ")
     assert "Elites always: Shield 1" in said
     assert sum(line.startswith("Normal: ") for line in said) == 1

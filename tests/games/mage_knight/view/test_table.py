@@ -14,7 +14,7 @@ from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
 from tabletome.games.mage_knight.state import State, Token
 from tabletome.games.mage_knight.view import icons, players
 from tabletome.games.mage_knight.view.scene import scene
-from tabletome.scene import Panel, Question, Scene, t, translator
+from tabletome.scene import Choice, Panel, Question, Scene, t, translator
 from tests.games.mage_knight.knights import Knights, fight, knight
 
 SAY = translator("en", GAME.folder)
@@ -34,6 +34,16 @@ def question_of(game: Knights) -> Question:
     assert game.run.decision is not None
     question: Question = GAME.question(game.g, game.run.decision)
     return question
+
+
+def enemies_of(game: Knights) -> list[str]:
+    """Who is fought, as it lies there."""
+    return [SAY.say(card.name) for zone in seen(game).zones if zone.id == "combat" for card in zone.cards]
+
+
+def offered(game: Knights, action: str) -> Choice:
+    """The choice of this action."""
+    return next(each for each in question_of(game).choices if each.action == action)
 
 
 def now(panel: Panel) -> list[str]:
@@ -68,10 +78,11 @@ def test_who_was_summoned_is_shown_as_long_as_it_is_there() -> None:
     game = fight("orc-summoners", "block", hand="tremor", mana="green")
     game.g.piles["brown"] = (*game.g.piles["brown"], "gargoyle")
     assert game.asked() == "block"
-    assert [sheet.id for sheet in panel_of(game).sheets] == ["enemy:gargoyle"]
+    assert enemies_of(game) == ["Orc Summoners", "Gargoyle"]
+    assert panel_of(game).sheets == [], "nobody is told twice"
     game.plays("done", "take-wounds")
     assert game.asked() == "attack"
-    assert panel_of(game).sheets == []
+    assert enemies_of(game) == ["Orc Summoners"]
 
 
 def test_without_a_combat_there_is_no_panel() -> None:
@@ -199,23 +210,34 @@ def test_mana_that_is_there_saves_cards_in_a_plan_and_a_spell_counts_as_paid() -
 
 
 @rule("MK-RANGE-03")
-def test_a_ranged_attack_that_walls_stop_says_so() -> None:
-    def said(foes: str) -> str:
-        question = question_of(fight(foes, "ranged", hand="swiftness", mana="white"))
-        return next(SAY.say(each.text) for each in question.choices if each.action == "strengthen swiftness")
+def test_a_ranged_attack_that_walls_stop_says_so_and_comes_after_the_others() -> None:
+    def shot(foes: str) -> Choice:
+        return offered(fight(foes, "ranged", hand="swiftness", mana="white"), "strengthen swiftness")
 
-    assert "only Siege Attacks count" in said("cursed-hags /")
-    assert "only Siege Attacks count" not in said("cursed-hags")
+    assert "only Siege Attacks count" in SAY.say(shot("cursed-hags /").text)
+    assert shot("cursed-hags /").minor
+    assert "only Siege Attacks count" not in SAY.say(shot("cursed-hags").text)
+    assert not shot("cursed-hags").minor
 
 
-def test_healing_says_when_there_is_nothing_to_heal() -> None:
-    def said(hand: str) -> str:
+def test_healing_says_when_there_is_nothing_to_heal_and_comes_after_the_others() -> None:
+    def healing(hand: str) -> Choice:
         game = knight("tovak at country-1.e", hand=f"promise {hand}", mana="white")
         game.plays("interact", "strengthen promise")
-        return next(SAY.say(each.text) for each in question_of(game).choices if each.action == "buy-healing")
+        return offered(game, "buy-healing")
 
-    assert "nothing to heal" in said("march")
-    assert "nothing to heal" not in said("wound")
+    assert "nothing to heal" in SAY.say(healing("march").text)
+    assert healing("march").minor
+    assert "nothing to heal" not in SAY.say(healing("wound").text)
+    assert not healing("wound").minor
+
+
+@rule("MK-DMG-01")
+def test_mana_for_its_own_sake_takes_away_no_damage_and_comes_after_what_does() -> None:
+    game = fight("diggers", "block", hand="mana-draw march")
+    game.plays("done")
+    assert offered(game, "play mana-draw").minor
+    assert not offered(game, "take-wounds").minor
 
 
 def test_the_log_says_which_of_several_effects_was_taken() -> None:

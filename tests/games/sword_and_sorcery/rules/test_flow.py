@@ -277,6 +277,17 @@ def test_rounds_end_at_once_when_all_heroes_are_ghost_souls() -> None:
     assert g.phase == phases.FINISH
 
 
+@rule("SS-DEATH-18")
+def test_what_the_story_still_owes_is_told_before_the_death_of_all_heroes_is_a_defeat() -> None:
+    table = quest_table("story: {over: {do: [win]}, too-late: {do: [souls 2]}}")
+    g = table.g
+    for hero in (0, 1):
+        hero_dies(g, hero)
+    g.story.due = ("too-late", "over")
+    table.run(settle(g))
+    assert (g.story.result, g.soul_points) == ("won", 2), "the story has stated otherwise"
+
+
 @rule("SS-BATTLE-01", "SS-BATTLE-02", "SS-BATTLE-12")
 def test_heroes_take_turns_in_any_order_until_all_have_acted() -> None:
     table = quest_table(heroes=3)

@@ -27,10 +27,13 @@ def data(id: str) -> Any:
 
 @rule("SS-SETUP-02", "SS-SETUP-04")
 def test_every_player_has_the_chosen_hero_at_full_health() -> None:
-    table = quest_table(first="shae-assassin", second="laegon-ranger")
-    assert [sheet.name for sheet in table.g.heroes] == ["shae-assassin", "laegon-ranger"]
-    assert all(table.g.figures[hero].wounds == 0 for hero in (0, 1))
-    assert table.g.figures[0].max_hp == HEROES["shae-assassin"].gem[0].hp
+    table = quest_table("soulrank: 2", first="shae-assassin", second="laegon-ranger")
+    g = table.g
+    assert [sheet.name for sheet in g.heroes] == ["shae-assassin", "laegon-ranger"]
+    assert [g.figures[hero].wounds for hero in (0, 1)] == [0, 0]
+    assert [g.figures[hero].max_hp for hero in (0, 1)] == [HEROES[sheet.name].gem[1].hp for sheet in g.heroes]
+    assert [sheet.equipped() for sheet in g.heroes] == [HEROES[sheet.name].stash for sheet in g.heroes]
+    assert (g.quest.startswith("test-"), g.quests_to_come, g.heroes_at_start) == (True, (), 2)
 
 
 @rule("SS-SETUP-03", "SS-CAMP-09")

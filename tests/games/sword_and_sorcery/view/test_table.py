@@ -20,6 +20,7 @@ from tabletome.games.sword_and_sorcery.content.notation.terms import LEGEND, MAG
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
+from tabletome.games.sword_and_sorcery.rules.hero_turn import turn_options
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import move_options
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import Battle
@@ -30,7 +31,7 @@ from tabletome.games.sword_and_sorcery.view.questions import HEADINGS
 from tabletome.games.sword_and_sorcery.view.scene import scene
 from tabletome.scene import Question, Scene, Sheet, translator
 from tabletome.scene.terms import mentioned
-from tests.games.sword_and_sorcery.questing import Table, quest_table
+from tests.games.sword_and_sorcery.questing import Table, quest_table, turn
 
 SAY = translator("en", GAME.folder)
 
@@ -61,6 +62,22 @@ def test_the_row_of_a_scroll_that_applies_now_is_lit_and_says_why() -> None:
     assert marks[-1] == [], "the last resort has none"
     assert rows[1].why is not None
     assert "distance" in SAY.say(rows[1].why)
+
+
+@rule("SS-ITEM-05")
+def test_dropping_things_and_reorganizing_without_anything_to_put_on_come_after_the_other_choices() -> None:
+    table = turn()
+    sheet = table.g.heroes[0]
+
+    def minor() -> set[str]:
+        decision = Decision(0, "turn", turn_options(table.g, 0), {"hero": 0})
+        asked: Question = GAME.question(table.g, decision)
+        return {each.action for each in asked.choices if each.minor}
+
+    sheet.inventory = ()
+    assert minor() == {"drop", "reorganize"}
+    sheet.inventory = ("dagger",)
+    assert minor() == {"drop"}
 
 
 @rule("SS-SOUL-05", "SS-SOUL-06")

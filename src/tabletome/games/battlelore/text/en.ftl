@@ -13,7 +13,7 @@
 #   troop-, colour-, terrain-, landmark-, member-, power-, face-, section-, side-, phase-
 
 game = BattleLore
-game-about = Two armies face each other across a field of hexes. Cards give orders to the left, the center or the right; dice decide; and where there is Lore, wizards, rogues, clerics and warriors bend the rules of war.
+game-about = Two armies, three sections of a field, one hand of Command cards. Dice and Lore decide the rest.
 
 ## Options of a new game
 
@@ -67,6 +67,20 @@ on-target = {" "}at { $at }
 on-unit = {" "}at { $at } ({ $troop })
 on-nothing = {""}
 
+training-green = irregular
+training-blue = regular
+training-red = heavy
+training-moves = { $foot ->
+    [0] { $dice } dice; goes { $mounted }
+   *[other] { $mounted ->
+        [0] { $dice } dice; goes { $foot }
+       *[other] { $dice } dice; goes { $foot }, mounted { $mounted }
+    }
+}
+race-men = men
+race-dwarves = Dwarves
+race-goblins = Goblins
+race-creatures = Creatures
 colour-green = green
 colour-blue = blue
 colour-red = red

@@ -266,7 +266,7 @@ def after_moving(g: State, option: actions.Move) -> list[Text]:
 
 @remembered(
     lambda g, unit: (
-        *(unit, g.owner[unit], g.troops[unit], g.adventure, g.battlefield, g.landmarks, *g.on, *g.tokens),
+        *(unit, g.troops[unit], g.adventure, g.battlefield, g.landmarks, g.owner, *g.at, *g.tokens),
         *(g.turn.tactic, g.turn.effects),
     ),
     most=FEW,

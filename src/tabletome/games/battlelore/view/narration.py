@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Event
-from tabletome.games.battlelore.events import BOTH, AdventureBegan, CommandDrawn, LoreDrawn, Won
+from tabletome.games.battlelore.events import BOTH, AdventureBegan, CommandDrawn, LoreDrawn, TurnBegan, Won
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view import icons
 from tabletome.games.battlelore.view.effects import EFFECTS
@@ -66,5 +66,6 @@ narrate: Narrator[State] = Narrator(
     message=message,
     extra={AdventureBegan: lambda g, _: {"adventure": in_both(g.scenario.title)}},
     stories={AdventureBegan: eve, Won: aftermath},
+    headlines=(TurnBegan,),
     effects=EFFECTS,
 )

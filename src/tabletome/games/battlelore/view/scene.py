@@ -6,7 +6,7 @@ Things are called: `c3` a hex, `unit:5` a unit, `card:patrol-left` a Command car
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 import msgspec
 
@@ -27,9 +27,10 @@ from tabletome.games.battlelore.content.board import (
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS, CommandCard
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.moments import REACTIONS
-from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
+from tabletome.games.battlelore.content.notation import COLOURS, FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.terrain import COUNTRYSIDE
+from tabletome.games.battlelore.content.troops import DICE, FOOT, MOUNTED, Troop
 from tabletome.games.battlelore.rules.command import card_carried_out, within_card
 from tabletome.games.battlelore.rules.flow import movement_phase
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
@@ -54,6 +55,7 @@ from tabletome.scene import (
     Piece,
     Scene,
     Score,
+    Sign,
     Site,
     Stat,
     Text,
@@ -62,7 +64,7 @@ from tabletome.scene import (
     in_both,
     t,
 )
-from tabletome.scene.memory import FEW, frozen, remembered
+from tabletome.scene.memory import FEW, MOST, SOME, frozen, remembered
 
 TONES: tuple[Tone, ...] = ("good", "cool", "bad")
 """How a piece shows the colour of its banner: green, blue, red."""
@@ -82,11 +84,12 @@ def scene(g: State, seat: int | None) -> Scene:
         mats=[mat(g, each, seat) for each in range(g.seats)],
         dice=[battle_die(f"die:{place}", face, g.active) for place, face in enumerate(g.turn.dice)],
         sheets=unit_sheets(g),
+        key=key(g),
         scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
     )
 
 
-@remembered(lambda g: (*ground_of(g), *g.troops, *g.at))
+@remembered(lambda g: (*ground_of(g), *g.troops, *g.at), most=FEW)
 def ranges(g: State) -> list[Overlay]:
     """Where each unit that shoots can see and reach, for whoever looks at it. BL-RANGE-05, BL-LOS-01"""
     shooting = [unit for unit in range(len(g.troops)) if g.alive(unit) and g.troop(unit).weapon.reach > 1]
@@ -124,6 +127,32 @@ def battle_reach(g: State) -> list[Overlay]:
     ]
 
 
+@remembered(lambda g: tuple(g.troops))
+def key(g: State) -> list[Sign]:
+    """What colours of banners and outlines of units mean, of those in this battle. BL-UNIT-04, 07..10, BL-DICE-01"""
+    troops = [g.troop(unit) for unit in range(len(g.troops))]
+    trained = [colour for colour in DICE if any(each.colour == colour for each in troops)]
+    races = [race for race in colours.SHAPES if any(each.race == race for each in troops)]
+    return [
+        *(training_sign(colour, [each for each in troops if each.colour == colour]) for colour in trained),
+        *(Sign(name=t(f"race-{race}"), shape=colours.SHAPES[race]) for race in races if len(races) > 1),
+    ]
+
+
+def training_sign(colour: int, troops: Sequence[Troop]) -> Sign:
+    """A colour of banners: how well trained they are, their dice, and how far they go. BL-MOVE-12..20"""
+    moves = {each.troop_class: each.move for each in troops if each.troop_class in (FOOT, MOUNTED)}
+    return Sign(
+        name=t(f"training-{COLOURS[colour]}"),
+        text=t("training-moves", dice=DICE[colour], foot=moves.get(FOOT, 0), mounted=moves.get(MOUNTED, 0))
+        if moves
+        else None,
+        shape="banner",
+        hue=colours.HUES[colour],
+        number=DICE[colour],
+    )
+
+
 def aim(g: State) -> Text:
     """How many victory banners win. BL-VICTORY-01"""
     south, north = g.scenario.victory
@@ -148,7 +177,7 @@ def status(g: State) -> Iterator[Badge]:
 # The battlefield
 
 
-@remembered(lambda g, viewer: (viewer, *ground_of(g), *army_of(g)))
+@remembered(lambda g, viewer: (viewer, *ground_of(g), *army_of(g)), most=FEW)
 def battlefield(g: State, viewer: int | None) -> Board:
     """The board as it lies before the viewer: the north sees it from the north. BL-BOARD-01"""
     return Board(
@@ -156,7 +185,8 @@ def battlefield(g: State, viewer: int | None) -> Board:
         kind="hex",
         name=in_both(g.scenario.title),
         cells=[
-            cell if unit == NOBODY else held(cell, g, unit) for cell, unit in zip(ground(g, viewer), g.on, strict=True)
+            cell if unit == NOBODY else held(g, viewer, unit)
+            for cell, unit in zip(ground(g, viewer), g.on, strict=True)
         ],
         lines=section_lines(),
         groups=sections(SOUTH if viewer is None else viewer),
@@ -199,9 +229,10 @@ def ground(g: State, viewer: int | None) -> list[Cell]:
     return [cell(g, h, viewer) for h in range(len(HEXES))]
 
 
-def held(cell: Cell, g: State, unit: int) -> Cell:
+@remembered(lambda g, viewer, unit: (viewer, unit, g.at[unit], banner_of(g, unit), ground_of(g)))
+def held(g: State, viewer: int | None, unit: int) -> Cell:
     """A hex with the unit that stands on it."""
-    return msgspec.structs.replace(cell, pieces=[piece(g, unit)])
+    return msgspec.structs.replace(ground(g, viewer)[g.at[unit]], pieces=[piece(g, unit)])
 
 
 def cell(g: State, h: int, viewer: int | None) -> Cell:
@@ -248,7 +279,6 @@ def marks(g: State, h: int) -> Iterator[Badge]:
         yield Badge(icon=icons.LORE, text=t("badge-lore-source"), tone="magic")
 
 
-@remembered(lambda g, unit: (unit, *banner_of(g, unit)))
 def piece(g: State, unit: int) -> Piece:
     troop = g.troop(unit)
     return Piece(
@@ -372,26 +402,39 @@ def command_card(name: str) -> Card:
     )
 
 
-def held_card(g: State, seat: int, name: str) -> Card:
+@functools.lru_cache(maxsize=MOST)
+def held_card(name: str, held: int, units: tuple[str, int] | None) -> Card:
     """A card in hand, with how many units it orders now and how many there are to be ordered. BL-CMD-08, 11"""
-    card = COMMAND_CARDS[name]
-    shown = command_card(name)
-    orders = diagram(card, len(g.hands[seat]))
-    return msgspec.structs.replace(shown, columns=orders, badges=list(units_it_speaks_of(g, seat, name)))
+    badges = []
+    if units is not None:
+        word, count = units
+        badges.append(Badge(text=t(word, units=count), tone="gold" if count else "dim"))
+    return msgspec.structs.replace(command_card(name), columns=diagram(COMMAND_CARDS[name], held), badges=badges)
 
 
-def units_it_speaks_of(g: State, seat: int, name: str) -> Iterator[Badge]:
-    """How many units stand in the sections of a card or are of its kind; nothing where it orders any units."""
+def field_of(g: State) -> tuple[Hashable, ...]:
+    """What decides which units cards speak of: where they stand, and what they can do in this turn."""
+    turn = g.turn
+    return *ground_of(g), g.owner, *g.troops, *g.at, turn.ordered, turn.rushed, turn.tactic, turn.effects
+
+
+@remembered(lambda g, seat: (seat, g.hands[seat], g.last_command[1 - seat], field_of(g)), most=SOME)
+def units_spoken_of(g: State, seat: int) -> list[tuple[str, int] | None]:
+    """How many units each card in hand speaks of, and as what."""
+    return [units_it_speaks_of(g, seat, name) for name in g.hands[seat]]
+
+
+def units_it_speaks_of(g: State, seat: int, name: str) -> tuple[str, int] | None:
+    """How many units stand in the sections of a card or are of its kind; None where it orders any units."""
     carried_out = card_carried_out(g, seat, name)
     if not carried_out:
-        return
+        return None
     card = COMMAND_CARDS[carried_out]
     facts = card.tactic.facts
     if card.sections is None and not (facts.colour is not None or facts.troop_class or facts.shooters or facts.engaged):
-        return
-    units = len(within_card(g, seat, name))
+        return None
     word = "card-units-of-kind" if card.sections is None else "card-units-there"
-    yield Badge(text=t(word, units=units), tone="gold" if units else "dim")
+    return word, len(within_card(g, seat, name))
 
 
 def diagram(card: CommandCard, held: int = 0) -> list[Badge]:
@@ -479,7 +522,8 @@ def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
 
 def hand(g: State, seat: int, own: bool) -> Zone:
     cards = g.hands[seat]
-    shown = [held_card(g, seat, name) for name in cards] if own else []
+    spoken_of = zip(cards, units_spoken_of(g, seat), strict=True) if own else ()
+    shown = [held_card(name, len(cards), units) for name, units in spoken_of]
     return Zone(
         id=f"hand:{seat}",
         kind="hand",

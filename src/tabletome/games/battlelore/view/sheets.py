@@ -11,7 +11,7 @@ from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view import colours, icons
 from tabletome.games.battlelore.view.wording import seat_name, troop_name
 from tabletome.scene import Badge, Note, Sheet, Stat, t
-from tabletome.scene.memory import remembered
+from tabletome.scene.memory import FEW, remembered
 
 
 def banner_of(g: State, unit: int) -> tuple[Hashable, ...]:
@@ -26,7 +26,7 @@ def army_of(g: State) -> tuple[Hashable, ...]:
     return units, g.owner, g.full, g.turn.ordered, g.webbed, g.poisoned, g.turn.effects
 
 
-@remembered(lambda g: (g.adventure, g.battlefield, g.landmarks, *army_of(g)))
+@remembered(lambda g: (g.adventure, g.battlefield, g.landmarks, *army_of(g)), most=FEW)
 def unit_sheets(g: State) -> list[Sheet]:
     """The sheets of all units on the field."""
     return [unit_sheet(g, unit) for unit in range(len(g.troops)) if g.alive(unit)]

@@ -201,7 +201,7 @@ def _sides(join: Join, rooms: dict[str, int]) -> tuple[int, int]:
 
 
 def _rooms(tiles: dict[str, Tile], joins: list[Join]) -> dict[str, int]:
-    """Corridors join tiles into one room; rooms are numbered in the order of their first tiles. GH-OVL-06"""
+    """Corridors join tiles into one room; rooms are numbered by their first tiles. GH-PAGE-04, GH-OVL-06"""
     leader = {tile: tile for tile in tiles}
     for join in joins:
         if join.kind == "corridor":

@@ -67,7 +67,7 @@ def begin_round(g: State) -> Script:
     for hero, cards in enumerate(g.heroes):
         if not g.is_exhausted(hero) and len(cards.hand) < 2 and not can_rest(cards):
             exhaust(g, hero)
-    g.quiet = g.quiet or not any(figure.hostile and figure.at >= 0 and figure.is_monster for figure in g.figures)
+    g.quiet = g.quiet or not any(figure.hostile and figure.is_on_map and figure.is_monster for figure in g.figures)
     check_goals(g)
     if g.scenario in FORESEEN:
         draw_for_monsters(g)
@@ -176,7 +176,7 @@ def fix_order(g: State, types: list[str]) -> Script:
     for name in types:
         first = (0, LONG_REST_INITIATIVE + 1, place_on_page(g, name)) if name in NAMED else (1,)
         keys.setdefault((initiative_of(g, name), *first), []).append(name)
-    for name in {figure.name for figure in g.figures if figure.kind == ESCORT and figure.at >= 0}:
+    for name in {figure.name for figure in g.figures if figure.kind == ESCORT and figure.is_on_map}:
         keys.setdefault((entry_initiative(g, name), 2), []).append(name)
     order: list[str] = []
     for key in sorted(keys):
@@ -238,7 +238,7 @@ def short_rests(g: State) -> Script:
         return NOTHING
     g.place += 1
     well = rests_well(g, hero)
-    return rest_or_keep_on(g, hero, well=well) if g.figures[hero].at >= 0 and can_rest(g.heroes[hero]) else NOTHING
+    return rest_or_keep_on(g, hero, well=well) if g.figures[hero].is_on_map and can_rest(g.heroes[hero]) else NOTHING
 
 
 def rest_or_keep_on(g: State, hero: int, *, well: bool) -> Script:

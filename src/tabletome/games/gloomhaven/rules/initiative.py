@@ -80,7 +80,7 @@ def wake(g: State, who: int) -> None:
     figure = g.figures[who]
     if not figure.is_monster or not is_inactive(g, figure):
         return
-    g.tally[awake_mark(figure)] = 1
+    g.note(awake_mark(figure))
     if is_earlier(g, figure.name):
         g.late += (who,)
 
@@ -104,7 +104,7 @@ def acting_order(g: State, name: str) -> list[int]:
     found = [
         who for who, figure in enumerate(g.figures) if figure.at != OFF and figure.name == name and figure.is_monster
     ]
-    return sorted(found, key=lambda who: (-g.figures[who].kind, g.figures[who].number)) if len(found) > 1 else found
+    return sorted(found, key=lambda who: (-g.figures[who].kind, g.figures[who].number))
 
 
 SERVED = frozenset(servant.boss for servant in SERVANTS.values())

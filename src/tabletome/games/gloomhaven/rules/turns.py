@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import NOTHING, Decision, Script, ask, runs
+from tabletome.engine import NOTHING, Decision, Script, ask, choose, runs
 from tabletome.games.gloomhaven.actions import (
     END_TURN,
     BasicAttack,
@@ -96,7 +96,7 @@ def next_place(g: State) -> None:
     if name in TYPES:
         g.waiting = (*servants_of(g, name), *acting_order(g, name))
     elif escort_named(g, name) is not None:
-        allies = [who for who, figure in enumerate(g.figures) if figure.at >= 0 and figure.name == name]
+        allies = [who for who, figure in enumerate(g.figures) if figure.is_on_map and figure.name == name]
         g.waiting = tuple(sorted(allies, key=lambda who: g.figures[who].number))  # GH-SPECIAL-07
     else:
         hero = next(number for number, hero in enumerate(g.heroes) if hero.name == name)
@@ -110,9 +110,9 @@ def creatures_of(g: State, hero: int) -> list[int]:
     creatures = [
         first + place
         for place, figure in enumerate(g.figures[first:])
-        if figure.kind == SUMMON and figure.hero == hero and figure.at >= 0
+        if figure.kind == SUMMON and figure.hero == hero and figure.is_on_map
     ]
-    return sorted(creatures, key=lambda who: g.figures[who].number) if len(creatures) > 1 else creatures
+    return sorted(creatures, key=lambda who: g.figures[who].number)
 
 
 @runs(phases.NEXT_FIGURE)
@@ -242,10 +242,8 @@ def consume_for_all(g: State, name: str, wanted: tuple[str, ...]) -> Script:
             there = elements.available(g)
             if not there:
                 continue
-            chosen = there[0]
-            if len(there) > 1:
-                options = [Consume(each) for each in there]
-                chosen = (yield from ask(Decision(g.speaker(), "consume-any", options))).element
+            options = [Consume(each) for each in there]
+            chosen = (yield from choose(Decision(g.speaker(), "consume-any", options))).element
         elif not elements.is_available(g, element):
             continue
         if (yield from in_turn.spoil_element(g, chosen)):
@@ -484,7 +482,7 @@ def end_of_turn(g: State) -> Script:
     if figure.kind in (HERO, SUMMON):
         elements.end_of_turn(g)
     end_charm(g, who)
-    if figure.at >= 0:
+    if figure.is_on_map:
         expire(g, who)
         if g.scenario in WITH_RULES:
             yield from end_turn_by_page(g, who)

@@ -4,7 +4,7 @@
 ## Options of a new game
 
 game = Gloomhaven
-game-about = A party of two to four characters enters a dungeon full of monsters that act by rules of their own. Two cards a round, one hand for the whole scenario: win before you tire.
+game-about = Two cards a round, one hand for the whole scenario. Win before your strength is gone.
 option-players = Players
 option-players-help = A lone player runs two characters; monsters are then one level stronger.
 option-scenario = Scenario

@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.view.ability_text import describe_act, patterns
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
 from tabletome.games.gloomhaven.view.wording import card_name
 from tabletome.scene import Badge, Card, CardPart, Stat, Zone, t
+from tabletome.scene.memory import MOST
 
 
 def level_badge(level: int) -> Badge:
@@ -65,10 +66,12 @@ def class_card(whose: str, card: str) -> Card:
 
 def chosen_card(cards: Hero, card: str) -> Card:
     """A card chosen for this round; the one that leads says so, for its number is the initiative. GH-INIT-02"""
-    shown = class_card(cards.name, card)
-    if not leads(cards, card):
-        return shown
-    shown = copy.copy(shown)
+    return leading_card(cards.name, card) if leads(cards, card) else class_card(cards.name, card)
+
+
+@functools.cache
+def leading_card(whose: str, card: str) -> Card:
+    shown = copy.copy(class_card(whose, card))
     shown.badges = [Badge(text=t("badge-leads"), tone="gold"), *shown.badges]
     return shown
 
@@ -80,6 +83,7 @@ def leads(cards: Hero, card: str) -> bool:
     return CLASSES[cards.name].cards[card].initiative == cards.initiative
 
 
+@functools.lru_cache(maxsize=MOST)
 def used_card(whose: str, card: str, source: PrintedAction) -> Card:
     """A card whose action is being performed: that half is lit, none for a basic action."""
     shown = copy.copy(class_card(whose, card))
@@ -90,6 +94,7 @@ def used_card(whose: str, card: str, source: PrintedAction) -> Card:
     return shown
 
 
+@functools.lru_cache(maxsize=MOST)
 def active_card(whose: str, active: Active) -> Card:
     """A card in the active area: only the half that is in force, and its use slots. GH-ACTIVE-02"""
     card = copy.copy(class_card(whose, active.card))

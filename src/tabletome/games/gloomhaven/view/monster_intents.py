@@ -48,11 +48,23 @@ Plans: TypeAlias = Mapping[str, Mapping[int, Intent]]
 """By type of monsters, then by figure."""
 
 
-def notes_for(g: State, name: str, plans: Plans) -> list[Note]:
+Said: TypeAlias = Mapping[str, list[Note]]
+"""What the card in force says, by type of monsters."""
+
+
+def said_by_cards(g: State) -> Said:
+    """Of every type of monsters in the order of the round that has drawn a card."""
+    return {name: list(card_notes(g, name)) for name in dict.fromkeys(g.order) if has_drawn(g, name)}
+
+
+def has_drawn(g: State, name: str) -> bool:
+    """Whether a card is in force for monsters of this type. GH-MABIL-01"""
+    return name in TYPES and TYPES[name].deck in g.drawn
+
+
+def notes_for(g: State, name: str, plans: Plans, said: Said) -> list[Note]:
     """Of this type of monsters: what its card says for each rank on the map, and what each monster would do."""
-    if name not in TYPES or TYPES[name].deck not in g.drawn:
-        return []
-    return [*card_notes(g, name), *intents(g, plans.get(name, {}))]
+    return [*said[name], *intents(g, plans.get(name, {}))] if name in said else []
 
 
 def plans_of(g: State) -> Plans:
@@ -87,7 +99,7 @@ def intents_by_figure(g: State, name: str) -> dict[int, Intent]:
 
 
 def _intents(g: State, name: str) -> Iterator[tuple[int, Intent]]:
-    if name not in TYPES or TYPES[name].deck not in g.drawn or name not in g.order[g.place :]:
+    if not has_drawn(g, name) or name not in g.order[g.place :]:
         return
     acts_now = g.order[g.place] == name and g.activation.monster == name
     for who in g.waiting if acts_now else acting_order(g, name):

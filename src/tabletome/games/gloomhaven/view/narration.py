@@ -258,6 +258,7 @@ narrate = Narrator[State](
     extra=EXTRA,
     own_icons=OWN_ICONS,
     stories=STORIES,
+    headlines=(e.RoundBegan,),
     sums={e.Attacked: damage_sum},
     effects=EFFECTS,
     message=message_of,

@@ -92,6 +92,7 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
         things = [f"f{mover(g, decision)}", *things]
         if isinstance(option, a.Go):
             text = with_those_passed(g, mover(g, decision), text, option, paths[action])
+    foretold = list(forecast(g, decision, option))
     path, covers = ([f"h{at}" for at in cells.get(action, ())] for cells in (paths, areas))
     return Choice(
         action=action,
@@ -103,7 +104,8 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
         turn="area" if covers else "",
         role=ROLES.get(type(option), ""),
         risk=risk(g, decision, option),
-        forecast=list(forecast(g, decision, option)),
+        minor=isinstance(option, a.Without) or IN_REACH_OF_NOBODY in (each.text for each in foretold),
+        forecast=foretold,
         goes_on=isinstance(option, a.KeepOn) or (isinstance(option, a.Stop) and has_moved(g, decision)),
     )
 
@@ -120,6 +122,10 @@ def with_those_passed(g: State, who: int, text: Text, option: a.Go, path: tuple[
 def has_moved(g: State, decision: Decision) -> bool:
     """Whether the movement that goes on has led anywhere yet. GH-MOVE-01"""
     return decision.kind == "move" and g.action is not None and len(g.action.path) > 1
+
+
+IN_REACH_OF_NOBODY = t("forecast-nobody")
+"""What an attack leads to that nobody is in reach of. GH-ATK-02"""
 
 
 ROLES: dict[type[Action], Literal["main", "skip", "end", "quit"]] = {
@@ -188,7 +194,7 @@ def of_action(g: State, hero: int, option: CardUse) -> Iterator[Forecast]:
     for condition in sorted(barred):
         yield Forecast(text=t("forecast-disarmed" if condition == DISARM else "forecast-immobilized"), tone="bad")
     if DISARM not in barred and attacks_nobody(g, hero, act):
-        yield Forecast(text=t("forecast-nobody"), tone="bad")
+        yield Forecast(text=IN_REACH_OF_NOBODY, tone="bad")
 
 
 def of_losing(g: State, decision: Decision, option: a.LoseCard | a.LoseTwo) -> Iterator[Forecast]:

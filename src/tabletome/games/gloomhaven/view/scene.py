@@ -42,7 +42,7 @@ from tabletome.games.gloomhaven.view.level_scene import (
     used_card,
 )
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text
-from tabletome.games.gloomhaven.view.monster_intents import Plans, notes_for, plans_of
+from tabletome.games.gloomhaven.view.monster_intents import Plans, Said, notes_for, plans_of, said_by_cards
 from tabletome.games.gloomhaven.view.narration import narrate
 from tabletome.games.gloomhaven.view.places import CLOSED_DOOR, coordinate, room_name, terrain
 from tabletome.games.gloomhaven.view.questions import question
@@ -96,17 +96,18 @@ def open_to_all(g: State) -> tuple[Scene, Plans]:
 
 
 def without_mats(g: State, plans: Plans) -> Scene:
+    said = said_by_cards(g)
     return Scene(
         game="gloomhaven",
         name=t("game"),
         aim=t("aim", goals=listed(list(goals_in_words(g)))),
         look=Look(palette="ember", light="torch"),
         status=list(status(g)),
-        order=order(g, plans),
+        order=order(g, plans, said),
         shared=[element(name, state) for name, state in zip(ELEMENTS, g.elements, strict=True)],
         boards=[dungeon(g)],
         arrows=list(intent_arrows(plans)),
-        sheets=sheets(g, plans),
+        sheets=sheets(g, plans, said),
         zones=[*shop_zones(g), *dungeon_zone(g), *page_zone(g), modifier_deck(g, g.monsters_deck)],
         scores=list(scores(g)),
     )
@@ -144,7 +145,7 @@ def status(g: State) -> Iterator[Badge]:
         yield Badge(icon=icons.LEVEL, text=t("status-monster-level", level=g.monster_level), tone="bad")
 
 
-def order(g: State, plans: Plans) -> list[Turn]:
+def order(g: State, plans: Plans, said: Said) -> list[Turn]:
     """The initiative track of this round, and what the monsters' cards say. GH-INIT-02, GH-MABIL-01"""
     return [
         Turn(
@@ -156,7 +157,7 @@ def order(g: State, plans: Plans) -> list[Turn]:
             done=place < g.place,
             seat=seat_in_order(g, name),
             hue=hue_in_order(g, name),
-            notes=notes_for(g, name, plans) if place >= g.place else [],
+            notes=notes_for(g, name, plans, said) if place >= g.place else [],
         )
         for place, name in enumerate(g.order)
     ]
@@ -390,8 +391,25 @@ def monster_piece(g: State, who: int, marks: list[Badge]) -> Piece:
 
 def mat(g: State, hero: int, seat: int | None, plans: Plans) -> Mat:
     """A character with everything before its player, as this seat may see it. GH-SELECT-02"""
-    cards = g.heroes[hero]
-    mine = g.open_hands or (seat is not None and g.seat_of(hero) == seat)
+    is_own = seat is not None and g.seat_of(hero) == seat
+    hurts = [hurt for told in plans.values() for intent in told.values() for on, hurt in intent.hurts if on == hero]
+    return mat_of(g, hero, is_own, tuple(hurts))
+
+
+def laid_out(g: State, hero: int, is_own: bool) -> tuple[Hashable, ...]:
+    """All that is shown before a player, but for what the monsters would do."""
+    figure = g.figures[hero]
+    body = (figure.health, figure.max_health, figure.at >= 0, g.turn.acting == hero, stamina(g, hero))
+    course = (g.round == 0, g.choosing, g.outcome is None, is_own and is_met(g, hero))
+    how = (g.solo, g.first_member, g.less_random, g.open_hands)
+    cards = frozen(g.heroes[hero], own_action(g, hero), g.decks[hero], g.played[hero])
+    return (*body, *course, *how, cards)
+
+
+@remembered(lambda g, hero, is_own, hurts: (hero, is_own, hurts, *laid_out(g, hero, is_own)), most=SOME)
+def mat_of(g: State, hero: int, is_own: bool, hurts: tuple[float, ...]) -> Mat:
+    """The mat for its owner or for the others; with the damage that the monsters would deal."""
+    cards, mine = g.heroes[hero], g.open_hands or is_own
     return Mat(
         seat=g.seat_of(hero),
         id=f"hero:{hero}",
@@ -406,20 +424,19 @@ def mat(g: State, hero: int, seat: int | None, plans: Plans) -> Mat:
             _stat(hero, "money", icons.MONEY, cards.money),
             *rounds(g, hero),
         ],
-        badges=[*fate(g, hero), *kept_goal(g, hero, seat)],
-        notes=[*threats(hero, plans), *tiring(g, hero)],
+        badges=[*fate(g, hero), *(kept_goal(g, hero) if is_own else [])],
+        notes=[*threats(hurts), *tiring(g, hero)],
         zones=[
             *zones(g, hero, mine),
-            *item_zones(cards, hero, seat is not None and g.seat_of(hero) == seat),
+            *item_zones(cards, hero, is_own),
             *growth_zones(g, hero, mine),
             modifier_deck(g, hero, hero),
         ],
     )
 
 
-def threats(hero: int, plans: Plans) -> Iterator[Note]:
+def threats(hurts: tuple[float, ...]) -> Iterator[Note]:
     """The damage that this round's monsters would deal if nothing changed. GH-MTURN-01"""
-    hurts = [hurt for told in plans.values() for intent in told.values() for on, hurt in intent.hurts if on == hero]
     if hurts:
         yield Note(
             text=t("note-expected", attacks=len(hurts), damage=f"{sum(hurts):.1f}"),
@@ -470,13 +487,13 @@ def fate(g: State, hero: int) -> list[Badge]:
     return [Badge(icon=icons.DEFEAT, text=t("badge-exhausted"), tone="bad")] if out else []
 
 
-def kept_goal(g: State, hero: int, seat: int | None) -> list[Badge]:
+def kept_goal(g: State, hero: int) -> list[Badge]:
     """The battle goal that was kept, for its owner's eyes, and whether it is fulfilled as things stand.
 
     GH-BGOAL-01, 02, 04
     """
     goals = g.heroes[hero].goals
-    if len(goals) != 1 or seat is None or g.seat_of(hero) != seat:
+    if len(goals) != 1:
         return []
     met = is_met(g, hero)
     said = t("badge-goal", goal=goal_name(goals[0]), does=describe_goal(goals[0])[0], met="yes" if met else "no")

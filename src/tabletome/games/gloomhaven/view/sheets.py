@@ -11,21 +11,22 @@ from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIO
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.state import BOSS, ELITE, State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.monster_intents import Intent, Plans, card_notes
+from tabletome.games.gloomhaven.view.monster_intents import Intent, Plans, Said
 from tabletome.games.gloomhaven.view.wording import name_of
-from tabletome.scene import Arrow, Badge, Row, Sheet, Text, t
+from tabletome.scene import Arrow, Badge, Note, Row, Sheet, Text, t
 
 COLUMNS = ("health", "move", "attack", "range", "shield")
 
 
-def sheets(g: State, plans: Plans) -> list[Sheet]:
+def sheets(g: State, plans: Plans, said: Said) -> list[Sheet]:
     """One for each type of monster on the map, in the order of the round as far as it is known, then the characters."""
     there = {figure.name for figure in g.figures if figure.is_monster and figure.at >= 0}
     ordered = [name for name in dict.fromkeys(g.order) if name in there]
-    return [monster_sheet(g, name, plans.get(name, {})) for name in [*ordered, *sorted(there - set(ordered))]]
+    names = [*ordered, *sorted(there - set(ordered))]
+    return [monster_sheet(g, name, plans.get(name, {}), said.get(name, [])) for name in names]
 
 
-def monster_sheet(g: State, name: str, intents: Mapping[int, Intent]) -> Sheet:
+def monster_sheet(g: State, name: str, intents: Mapping[int, Intent], notes: list[Note]) -> Sheet:
     """The statistic card, what the ability card says, and the figures."""
     figures = [who for who, it in enumerate(g.figures) if it.name == name and it.is_monster and it.at >= 0]
     acts = name in g.order
@@ -36,7 +37,7 @@ def monster_sheet(g: State, name: str, intents: Mapping[int, Intent]) -> Sheet:
         label=str(entry_initiative(g, name)) if acts else "",
         columns=[Badge(icon=icons.STATS[column], text=t(f"column-{column}")) for column in COLUMNS],
         rows=[*ranks(g, figures), *(figure_row(g, who, intents.get(who)) for who in figures)],
-        notes=list(card_notes(g, name)) if acts else [],
+        notes=notes,
         always=True,
     )
 

@@ -16,7 +16,7 @@
 ## The game and its options
 
 game = Mage Knight
-game-about = A hero of the Void explores an unknown land, gathers strength, followers and spells, and storms its keeps, towers and cities. Every turn is a puzzle of cards and mana.
+game-about = Explore an unknown land, gather followers and spells, storm its cities. Every turn is a puzzle.
 option-players = Players
 option-players-help = Alone, a Dummy player sets the pace.
 option-scenario = Scenario
@@ -1597,6 +1597,7 @@ explore-price = explore for { $cost ->
 mana-symbol = {"[["}mana-{ $word }|{ $colour } mana]]
 mana-named = Mana: { $colour }
 trait-told = { $name }: { $text }
+said-with-term = [[{ $term }|{ $name }]]
 stat-fame-help = The next level comes at { $next } Fame.
 stat-fame-top = The highest level is reached.
 stat-level-help = Even levels bring a Skill and an Advanced Action, odd ones a Command token, with more Armor or a larger hand.

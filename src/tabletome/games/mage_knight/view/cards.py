@@ -25,9 +25,10 @@ from tabletome.games.mage_knight.view.wording import (
     unit_name,
 )
 from tabletome.scene import Badge, Card, CardPart, Hue, listed, t
+from tabletome.scene.memory import MOST
 
 
-@functools.lru_cache(maxsize=1 << 10)
+@functools.lru_cache(maxsize=MOST)
 def deed_card(name: str, id_: str, count: int = 1) -> Card:
     copies = [Badge(text=t("copies", count=count), tone="gold")] if count > 1 else []
     if name == WOUND:

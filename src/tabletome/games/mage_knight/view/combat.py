@@ -25,7 +25,7 @@ from tabletome.games.mage_knight.state import (
     State,
 )
 from tabletome.games.mage_knight.view import icons
-from tabletome.games.mage_knight.view.enemies import TOKEN_HUES, enemy_sheet
+from tabletome.games.mage_knight.view.enemies import TOKEN_HUES
 from tabletome.games.mage_knight.view.strikes import to_come, unblocked
 from tabletome.games.mage_knight.view.wording import enemy_name
 from tabletome.scene import Badge, Card, CardPart, Meter, Note, Panel, Step, Text, Tone, Zone, listed, t
@@ -35,7 +35,7 @@ STEPS = ((RANGED, "ranged"), (BLOCK, "block"), (DAMAGE, "damage"), (ATTACK, "att
 
 
 def panel(g: State, combat: Combat) -> Panel:
-    """The phases of a combat, what is still needed against each attack and enemy, and who was summoned."""
+    """The phases of a combat, and what is still needed against each attack and enemy; who they are lies below."""
     return Panel(
         id="combat-panel",
         kind="combat",
@@ -43,7 +43,6 @@ def panel(g: State, combat: Combat) -> Panel:
         icon=icons.ATTACK,
         steps=list(steps(g)),
         meters=list(meters(g, combat)),
-        sheets=[enemy_sheet(name) for name in summoned(combat)],
         notes=list(notes(g, combat)),
     )
 
@@ -79,11 +78,6 @@ def meter(name: Text, value: int, needed: int, icon: str, thing: str) -> Meter:
     return Meter(name=name, value=value, needed=needed, icon=icon, tone=tone, thing=thing)
 
 
-def summoned(combat: Combat) -> list[str]:
-    """Monsters that strike in their summoners' place, as long as they are there. MK-ABIL-16, MK-BLOCK-03"""
-    return sorted({foe.name for foe in combat.foes if foe.summoner != NOBODY})
-
-
 def notes(g: State, combat: Combat) -> Iterator[Note]:
     """What is to come, what has been played, and the Wounds taken so far."""
     yield from to_come(g, combat)
@@ -97,7 +91,10 @@ def notes(g: State, combat: Combat) -> Iterator[Note]:
 
 
 def combat_zone(g: State, combat: Combat) -> Zone:
-    """Every enemy of a combat; between heroes their Units."""
+    """Every enemy of a combat, those summoned as long as they are there; between heroes their Units.
+
+    MK-ABIL-16, MK-BLOCK-03
+    """
     cards = [foe_card(g, number, foe) for number, foe in enumerate(combat.foes) if foe.owner == NOBODY]
     cards += [duel_card(g, number, foe) for number, foe in enumerate(combat.foes) if foe.owner != NOBODY]
     return Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards, urgent=True)
@@ -107,8 +104,10 @@ def foe_card(g: State, number: int, foe: Foe) -> Card:
     """An enemy in combat: what it has, what it does, and what was done about it."""
     enemy = ENEMIES[foe.name]
     badges = [Badge(icon=icons.ARMOR, value=enemies.armor(g, foe)), Badge(icon=icons.FAME, value=enemy.fame)]
-    badges += [Badge(text=t(f"ability-{each}")) for each in enemy.abilities]
-    badges += [Badge(text=t(f"resists-{each}")) for each in enemy.resists]
+    badges += [Badge(text=t("said-with-term", term=each, name=t(f"ability-{each}"))) for each in enemy.abilities]
+    badges += [
+        Badge(text=t("said-with-term", term=f"resists-{each}", name=t(f"resists-{each}"))) for each in enemy.resists
+    ]
     if foe.fortified:
         badges.append(Badge(text=t("ability-site-fortified")))
     parts = list(strike_parts(g, number)) or list(printed_attacks(foe, number))

@@ -20,6 +20,7 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     Effect,
     Either,
     ExtraDie,
+    Heal,
     Mana,
     Ranged,
     Reputation,
@@ -40,8 +41,27 @@ from tabletome.scene import Text, listed, t
 
 def consequences(g: State, p: Player, option: Action) -> Text | None:
     """Everything worth knowing before this is chosen, if there is anything."""
-    said = list(_each(g, p, option))
+    nothing = in_vain(g, p, option)
+    said = [*([nothing] if nothing is not None else []), *_each(g, p, option)]
     return listed(said) if said else None
+
+
+def in_vain(g: State, p: Player, option: Action) -> Text | None:
+    """Why nothing would come of it now, though it is allowed. MK-RANGE-03, 04, MK-DMG-01, MK-WOUND-07..09"""
+    if isinstance(option, actions.BuyHealing):
+        return None if is_hurt(p) else t("brings-nothing-healed")
+    if not isinstance(option, actions.Play | actions.Strengthen | actions.Activate):
+        return None
+    played = effect_of(p, option)
+    if played is None:
+        return None
+    if isinstance(played.effect, Heal) and not is_hurt(p):
+        return t("brings-nothing-healed")
+    if g.stage == DAMAGE and only_gathers(played.effect):
+        return t("brings-no-less-damage")
+    if g.stage == RANGED and shoots_at_walls(g, p, option, played.effect):
+        return t("brings-nothing-behind-walls")
+    return None
 
 
 def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
@@ -65,14 +85,6 @@ def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
             yield from of_interacting(g, p)
         case actions.Recruit():
             yield from of_recruiting(p)
-        case actions.Play() | actions.Strengthen() | actions.Activate() if g.stage == RANGED:
-            yield from of_shooting(g, p, option)
-        case actions.Play() | actions.Strengthen() | actions.Activate() if g.stage == DAMAGE:
-            played = effect_of(p, option)
-            if played is not None and only_gathers(played.effect):
-                yield t("brings-no-less-damage")
-        case actions.BuyHealing() if not is_hurt(p):
-            yield t("brings-nothing-healed")
         case actions.Assign(unit=unit):
             yield from of_damage_to_unit(g, p, unit - 1)
         case actions.TakeWounds():
@@ -82,13 +94,11 @@ def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
             yield from with_wounds(g, strike, wounds)
 
 
-def of_shooting(g: State, p: Player, option: Action) -> Iterator[Text]:
+def shoots_at_walls(g: State, p: Player, option: Action, effect: Effect) -> bool:
     """Ranged Attacks that no enemy feels behind walls; only Siege Attacks count there. MK-RANGE-03, 04"""
-    played = effect_of(p, option)
-    if played is None or not gives(played.effect, Ranged) or gives(played.effect, Siege):
-        return
-    if g.fight.foes and not forecast(g, p, option):
-        yield t("brings-nothing-behind-walls")
+    if not gives(effect, Ranged) or gives(effect, Siege):
+        return False
+    return bool(g.fight.foes) and not forecast(g, p, option)
 
 
 def only_gathers(effect: Effect) -> bool:

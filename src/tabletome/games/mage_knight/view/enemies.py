@@ -5,13 +5,22 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.box import (
+    BROWN_ENEMY,
+    COLOURS,
+    GREEN_ENEMY,
+    GREY_ENEMY,
+    RED_ENEMY,
+    VIOLET_ENEMY,
+    WHITE_ENEMY,
+)
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.tiles import CITY, DEN, DRACONUM, DUNGEON, KEEP, ORCS, TOMB, TOWER
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name
-from tabletome.scene import Hue, Note, Sheet, Stat, Term, t
+from tabletome.scene import Hue, Note, Sheet, Sign, Stat, Term, listed, t
 
 TOKEN_HUES: dict[str, Hue] = {
     "green": "green",
@@ -68,6 +77,26 @@ def traits(name: str) -> Iterator[Note]:
         yield Note(text=t("trait-told", name=t(f"resists-{element}"), text=t("term-resistance-text")), icon=icons.ARMOR)
     for colour in enemy.summons:
         yield Note(text=t("ability-summon", token=t(f"hidden-{colour}")), icon=icons.SUMMON, tone="magic")
+
+
+WHERE = {
+    GREEN_ENEMY: (ORCS,),
+    GREY_ENEMY: (KEEP,),
+    BROWN_ENEMY: (DUNGEON, DEN),
+    VIOLET_ENEMY: (TOWER,),
+    WHITE_ENEMY: (CITY,),
+    RED_ENEMY: (DRACONUM, TOMB),
+}
+"""Where the enemies of each colour are met first of all. MK-SITE-20, 21, MK-CITY-05"""
+
+
+@functools.cache
+def key() -> list[Sign]:
+    """Where the colours of enemy tokens are at home."""
+    return [
+        Sign(name=listed(t(f"site-{site}") for site in sites), icon=icons.ENEMIES[colour], hue=TOKEN_HUES[colour])
+        for colour, sites in WHERE.items()
+    ]
 
 
 # The glossary

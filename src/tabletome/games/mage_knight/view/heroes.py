@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from tabletome.games.mage_knight.content.box import LEVELS, REPUTATION_BONUS, WOUND
 from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
@@ -23,7 +23,18 @@ def sheets(g: State) -> Iterator[Sheet]:
             yield sheet(g, p, hand_limit(g, p) if g.tiles else p.row.hand)
 
 
-@remembered(lambda g, p, limit: (frozen(p), limit), most=SOME)  # noqa: ARG005 - of g only the hero is told
+def state_of(p: Player) -> tuple[Hashable, ...]:
+    """All that a hero's sheet tells, but for the hand limit."""
+    numbers = (p.seat, p.hero, p.fame, p.level, p.reputation, wounds_shown(p), p.round.tactic, p.round.tactic_spent)
+    return (*numbers, p.skills, p.skills_spent, p.skills_flipped, frozen(p.units))
+
+
+def wounds_shown(p: Player) -> int:
+    """Wounds that lie open."""
+    return p.discard.count(WOUND) + p.play_area.count(WOUND)
+
+
+@remembered(lambda g, p, limit: (limit, *state_of(p)), most=SOME)  # noqa: ARG005 - of g only the hero is told
 def sheet(g: State, p: Player, limit: int) -> Sheet:
     """Everything that lies open before a player. MK-AREA"""
     return Sheet(
@@ -49,7 +60,7 @@ def stats(p: Player, limit: int) -> Iterator[Stat]:
     told = t("reputation-none") if bonus is None else t("reputation-step", bonus=bonus)
     yield Stat(f"hero-reputation:{p.seat}", t("stat-reputation"), icons.REPUTATION, p.reputation, text=told)
     yield Stat(f"hero-limit:{p.seat}", t("stat-limit"), icons.HAND, limit, base=p.row.hand)
-    wounds = p.discard.count(WOUND) + p.play_area.count(WOUND)
+    wounds = wounds_shown(p)
     if wounds:
         yield Stat(f"hero-wounds:{p.seat}", t("stat-wounds-discarded"), icons.WOUND, wounds)
 

@@ -10,7 +10,9 @@ from tabletome.games.mage_knight.events import (
     EffectTaken,
     GameEnded,
     LevelGained,
+    RoundBegan,
     ScenarioBegan,
+    TurnBegan,
     UnitActivated,
 )
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES
@@ -106,7 +108,7 @@ def narrate(g: State, event: Event) -> LogEntry:
         icon=icons.EVENTS[event.kind],
         rule=event.rule,
         tone=TONES.get(event.kind, "plain"),
-        kind="story" if told else "",
+        kind="story" if told else "headline" if isinstance(event, (RoundBegan, TurnBegan)) else "",
         steps=paragraphs(told),
         effects=effects_of(EFFECTS, g, event),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from typing import Literal
@@ -117,22 +118,47 @@ def belongings(p: Player) -> Iterator[Badge]:
 
 def own_zones(p: Player, own: bool) -> Iterator[Zone]:
     """The hand is its owner's to see; everything else lies open."""
-    cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
-    yield _zone(p, "hand", "hand" if own else "pile", "zone-hand", "hand", cards if own else [], len(p.hand))
+    yield hand(p, own)
     if p.play_area:
-        yield _zone(p, "play", "tableau", "zone-play", "played", played_cards(p))
+        yield played(p)
     if p.drafted and own:
         cards = [deed_card(name, f"drafted:{p.seat}:{name}") for name in p.drafted]
         yield _zone(p, "drafted", "row", "zone-drafted", "items", cards)
     if p.units:
-        cards = [own_unit(p, number, unit) for number, unit in enumerate(p.units)]
-        yield _zone(p, "units", "tableau", "zone-own-units", "items", cards)
+        yield own_units(p)
     if p.skills:
-        cards = [own_skill(p, name) for name in p.skills]
-        yield _zone(p, "skills", "tableau", "zone-own-skills", "items", cards)
+        yield own_skills(p)
     if p.hero:
-        yield _zone(p, "deck", "pile", "stat-deck", "deck", [], len(p.deck))
-        yield _zone(p, "discard", "pile", "stat-discard", "discard", [], len(p.discard))
+        yield pile(p.seat, "deck", len(p.deck))
+        yield pile(p.seat, "discard", len(p.discard))
+
+
+@remembered(lambda p, own: (p.seat, own, p.hand))
+def hand(p: Player, own: bool) -> Zone:
+    cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
+    return _zone(p, "hand", "hand" if own else "pile", "zone-hand", "hand", cards if own else [], len(p.hand))
+
+
+@remembered(lambda p: (p.seat, p.play_area, p.turn.sideways))
+def played(p: Player) -> Zone:
+    return _zone(p, "play", "tableau", "zone-play", "played", played_cards(p))
+
+
+@remembered(lambda p: (p.seat, frozen(p.units)))
+def own_units(p: Player) -> Zone:
+    cards = [own_unit(p, number, unit) for number, unit in enumerate(p.units)]
+    return _zone(p, "units", "tableau", "zone-own-units", "items", cards)
+
+
+@remembered(lambda p: (p.seat, p.skills, p.skills_spent, p.skills_flipped))
+def own_skills(p: Player) -> Zone:
+    return _zone(p, "skills", "tableau", "zone-own-skills", "items", [own_skill(p, name) for name in p.skills])
+
+
+@functools.cache
+def pile(seat: int, what: Literal["deck", "discard"], count: int) -> Zone:
+    """Cards of which only the number is shown."""
+    return Zone(id=f"{what}:{seat}", kind="pile", name=t(f"stat-{what}"), role=what, seat=seat, count=count)
 
 
 def played_cards(p: Player) -> list[Card]:
@@ -149,7 +175,7 @@ def played_cards(p: Player) -> list[Card]:
 
 SIDEWAYS = Badge(icon=icons.SIDEWAYS, text=t("card-sideways"), tone="cool")
 Kind = Literal["hand", "row", "pile", "tableau"]
-Role = Literal["hand", "played", "items", "deck", "discard"]
+Role = Literal["hand", "played", "items"]
 
 
 def _zone(p: Player, what: str, kind: Kind, name: str, role: Role, cards: list[Card], count: int | None = None) -> Zone:

@@ -32,7 +32,7 @@ from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.barred import barred
 from tabletome.games.mage_knight.view.cards import deed_card
-from tabletome.games.mage_knight.view.consequences import consequences
+from tabletome.games.mage_knight.view.consequences import consequences, in_vain
 from tabletome.games.mage_knight.view.forecasts import forecast
 from tabletome.games.mage_knight.view.plans import plan
 from tabletome.games.mage_knight.view.wording import (
@@ -154,15 +154,17 @@ def damage(g: State) -> int:
 
 
 def choice(g: State, decision: Decision, option: Action) -> Choice:
+    p = g.players[decision.seat]
     return Choice(
         action=str(option),
         text=in_words(g, decision, option),
-        things=things(g, g.players[decision.seat], option),
+        things=things(g, p, option),
         group=group(option),
         role=ROLES.get(type(option), ""),
         risk="costly" if isinstance(option, COSTLY) else "",
+        minor=in_vain(g, p, option) is not None,
         cost=cost(g, decision, option),
-        forecast=forecast(g, g.players[decision.seat], option),
+        forecast=forecast(g, p, option),
         goes_on=decision.kind == "announce" and isinstance(option, actions.Done),
     )
 

@@ -42,6 +42,7 @@ def scene(g: State, seat: int | None) -> Scene:
         mats=[mat(g, player, seat) for player in g.players],
         dice=[*(die(g, number, colour) for number, colour in enumerate(g.source)), *used_dice(g)],
         sheets=[*enemies.sheets(g, seat), *heroes.sheets(g), *(places.sheets(g, seat) if g.tiles else ())],
+        key=enemies.key() if g.tiles else [],
         panels=[panel(g, g.combat)] if g.combat is not None and g.combat.foes else list(levels.panels(g)),
         scores=list(scores(g)) if g.outcome is not None else [],
     )

@@ -74,7 +74,7 @@ def companion_options(g: State, figure: int) -> list[Action]:
         else:
             found += [a.GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= g.turn.companion_points]
     if g.turn.companion_attack and not it.down:
-        found += [a.Attack("main", foe) for foe in targets_in_reach(g, figure, 0)]
+        found += [a.Attack("main", foe) for foe in targets_in_reach(g, figure, g.companion_card.weapon.reach)]
     if not g.foes_at(it.at):
         carried = g.companion_carries
         if carried is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import NOTHING, Action, Decision, Script, runs
+from tabletome.engine import NOTHING, Action, Decision, Script, choose, runs
 from tabletome.games.sword_and_sorcery.actions import DONE, Begin, Resurrect, Target, Upgrade
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
@@ -166,11 +166,10 @@ def can_resurrect(g: State, hero: int) -> bool:
 
 
 def resurrect(g: State, hero: int) -> None:
-    """With all HP. SS-DEATH-26"""
+    """With all HP: wounds went with the body. SS-DEATH-26"""
     it = g.figures[hero]
     gain_souls(g, -resurrection_cost(g.heroes[hero]))
     it.ghost = False
-    it.wounds = 0
     it.magic_shields = magic_shields(g.heroes[hero])
     g.emit(Resurrected, g.heroes[hero].name, rule="SS-DEATH-26")
     reveal_shadows(g)
@@ -194,11 +193,8 @@ def next_turn(g: State) -> Script:
         g.segment = "event"
         g.phase = phases.EVENT_PHASE
         return
-    hero = waiting[0]
-    if len(waiting) > 1:
-        chosen = yield Decision(g.speaker, "next-hero", [Begin(each) for each in waiting])
-        hero = chosen.hero
-    begin_turn(g, hero)
+    chosen = yield from choose(Decision(g.speaker, "next-hero", [Begin(hero) for hero in waiting]))
+    begin_turn(g, chosen.hero)
 
 
 def begin_turn(g: State, hero: int) -> None:
@@ -291,7 +287,7 @@ def look_around_after(g: State, told: Script) -> Script:
 
 
 def look_around(g: State) -> Script:
-    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed."""
+    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed. SS-DEATH-18"""
     if g.story.result:
         return NOTHING
     if all(figure.ghost for figure in g.figures[: len(g.heroes)]):
@@ -328,10 +324,6 @@ def pass_priority(g: State) -> Script:
         hero for hero in g.living()
         if not g.figures[hero].hidden and not g.figures[hero].cloaked
     ]  # fmt: skip
-    if not others:
-        return
-    hero = others[0]
-    if len(others) > 1:
-        chosen = yield Decision(g.speaker, "priority", [Target(each) for each in others])
-        hero = chosen.figure
-    give_priority(g, hero, 1)
+    if others:
+        chosen = yield from choose(Decision(g.speaker, "priority", [Target(hero) for hero in others]))
+        give_priority(g, chosen.figure, 1)

@@ -229,7 +229,7 @@ def pay(g: State, hero: int, kind: str) -> None:
     """
     if kind == "move":
         g.turn.movement_begun = g.turn.movement_open = True
-        g.turn.movement_points = max(0, g.turn.movement_points + movement_points(g, hero))
+        g.turn.movement_points += movement_points(g, hero)
         g.turn.activities += 1
     elif kind == "whole move":
         g.turn.movement_begun = True

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from tabletome.engine import Decision, Deck, Options, Rng, Script, runs
+from tabletome.engine import Decision, Deck, Options, Rng, Script, choose, runs
 from tabletome.engine.errors import BadOptions
 from tabletome.games.sword_and_sorcery.actions import Place
 from tabletome.games.sword_and_sorcery.content.box import CRITICAL_TOKENS, LOOT_TOKENS
@@ -163,7 +163,8 @@ def begin_quest(g: State, name: str) -> None:
     g.time, g.events_up, g.enemies, g.fallen = g.plan.starts, (), [], ()
     g.priority_hero = g.taunting = NOBODY
     build_decks(g)
-    g.figures = [*(Figure(HERO, hero, OFF, 1) for hero in range(len(g.heroes))), Figure(COMPANION, NOBODY, OFF, 1)]
+    g.figures = [Figure(HERO, hero, OFF, sheet.sector.hp) for hero, sheet in enumerate(g.heroes)]
+    g.figures.append(Figure(COMPANION, NOBODY, OFF, 1))
     for hero, sheet in enumerate(g.heroes):
         ready_hero(g, hero, sheet)
     recharge(g)
@@ -301,12 +302,9 @@ def take_places(g: State) -> Script:
         g.setup_hero = 0
         g.phase = phases.OPENING
         return
-    areas = g.plan.start
-    area = areas[0]
-    if len(areas) > 1:
-        chosen = yield Decision(g.seat_of(hero), "place", [Place(each) for each in areas], {"hero": hero})
-        area = chosen.area
-    g.figures[hero].at = area
+    options = [Place(area) for area in g.plan.start]
+    chosen = yield from choose(Decision(g.seat_of(hero), "place", options, {"hero": hero}))
+    g.figures[hero].at = chosen.area
     g.figures[hero].magic_shields = magic_shields(g.heroes[hero])
     g.setup_hero += 1
 

@@ -4,7 +4,7 @@
 ## Options of a new game
 
 game = Sword & Sorcery
-game-about = A party of immortal souls called back from death fights through the quests of a kingdom under siege. Enemies act by their own scrolls; all players win or lose together.
+game-about = Immortal souls fight through a kingdom under siege. Enemies act by their own scrolls.
 option-players = Players
 option-players-help = One to five. Players share the heroes evenly.
 option-heroes = Heroes

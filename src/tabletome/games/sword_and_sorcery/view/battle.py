@@ -10,9 +10,9 @@ from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value, resistance
-from tabletome.games.sword_and_sorcery.state import Battle, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, Battle, State
 from tabletome.games.sword_and_sorcery.view import icons
-from tabletome.games.sword_and_sorcery.view.sheets import sheet
+from tabletome.games.sword_and_sorcery.view.sheets import hunts_of, sheet
 from tabletome.games.sword_and_sorcery.view.wording import die_text, figure_name
 from tabletome.scene import Badge, Die, Hue, Panel, Step, Sum, t
 
@@ -33,6 +33,7 @@ def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]
 def battle_panel(g: State, battle: Battle, about: Mapping[str, Any]) -> Panel:
     """Who against whom, the dice, and what gets through as it stands."""
     known = [figure for figure in (battle.attacker, battle.target) if figure >= 0 and g.figures[figure].at >= 0]
+    hunts = hunts_of(g, [g.figures[figure].owner for figure in known if g.figures[figure].side == ENEMY])
     return Panel(
         id="battle",
         kind="combat",
@@ -44,7 +45,7 @@ def battle_panel(g: State, battle: Battle, about: Mapping[str, Any]) -> Panel:
         ),
         icon=icons.COMBAT,
         steps=list(steps(battle)),
-        sheets=[sheet(g, figure) for figure in known],
+        sheets=[sheet(g, figure, hunts) for figure in known],
         dice=list(dice(battle)),
         sums=list(sums(g, battle, about)),
     )

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
 from tabletome.games.sword_and_sorcery.state import BIT, COMPANION, ENEMY, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.scene import Badge, t
+from tabletome.scene.memory import frozen
+
+
+def looks_of(g: State, figure: int) -> tuple[Hashable, ...]:
+    """All that is to be seen of a figure by itself: what it is called, what has become of it, the marks on it."""
+    it = g.figures[figure]
+    enemy = g.enemies[it.owner] if it.side == ENEMY else None
+    priority = g.priority_level if figure == g.priority_hero else None
+    return frozen(figure, g.quest, g.seats, it, enemy, [hero.name for hero in g.heroes]), priority
 
 
 def figure_icon(g: State, figure: int) -> str:

@@ -98,6 +98,9 @@ CARDS: dict[type[Event], str] = {
 PAGES = (e.QuestBegan, e.StoryTold, e.QuestEnded)
 """Events that tell a story: they are read as pages."""
 
+HEADLINES = (e.RoundBegan, e.TurnBegan)
+"""With these a round or a turn begins."""
+
 
 def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log; what was decided in several steps is told step by step."""
@@ -107,7 +110,7 @@ def narrate(g: State, event: Event) -> LogEntry:
         icon=icons.EVENTS[event.kind],
         rule=event.rule,
         tone=TONES.get(event.kind, "plain"),
-        kind="story" if isinstance(event, PAGES) else "",
+        kind="story" if isinstance(event, PAGES) else "headline" if isinstance(event, HEADLINES) else "",
         sum=reckoning(event),
         effects=effects_of(EFFECTS, g, event),
         steps=steps(event),

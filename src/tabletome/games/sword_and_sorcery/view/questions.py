@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
@@ -164,6 +165,14 @@ def barred_gear(g: State, decision: Decision) -> list[Barred]:
     return found
 
 
+@functools.lru_cache(maxsize=4096)
+def too_dear(side: str, crowns: int) -> Barred:
+    """By how much an item costs more than somebody has. SS-EMPOR-02"""
+    price = FACE[side].price
+    text = t("barred-price", card=thing_name(side), price=price, missing=price - crowns)
+    return Barred(text=text, rule="SS-EMPOR-02", things=[f"card:{side}"])
+
+
 def barred_in_shop(g: State, decision: Decision) -> list[Barred]:
     """What costs more than the hero has, the cheapest first; and a pack that is full. SS-EMPOR-02, SS-EMPOR-05"""
     hero = decision.about["hero"]
@@ -171,16 +180,7 @@ def barred_in_shop(g: State, decision: Decision) -> list[Barred]:
     dear = sorted(
         (side for side in on_offer(g.emporium) if FACE[side].price > sheet.crowns), key=lambda side: FACE[side].price
     )
-    found = [
-        Barred(
-            text=t(
-                "barred-price", card=thing_name(side), price=FACE[side].price, missing=FACE[side].price - sheet.crowns
-            ),
-            rule="SS-EMPOR-02",
-            things=[f"card:{side}"],
-        )
-        for side in dear
-    ]
+    found = [too_dear(side, sheet.crowns) for side in dear]
     if not has_room(sheet):
         found.insert(0, Barred(text=t("barred-full", hero=figure_name(g, hero)), rule="SS-HERO-08"))
     return [*found, *barred_gear(g, decision)]
@@ -225,11 +225,19 @@ def choice_of(g: State, decision: Decision, option: Action) -> Choice:
         things=things,
         group=group_of(option),
         role=ROLES.get(type(option), ""),
+        minor=is_minor(g, decision, option),
         cost=cost(option),
         forecast=list(forecast(g, decision, option)),
         goes_on=decision.kind == "reroll" and isinstance(option, a.Done),
         help=listed(item_text(FACE[option.card]), joint="sentences") if isinstance(option, GOODS) else None,
     )
+
+
+def is_minor(g: State, decision: Decision, option: Action) -> bool:
+    """Dropping what nobody else wants, and reorganizing where nothing is carried that could be put on. SS-ITEM-05"""
+    if isinstance(option, a.Reorganize):
+        return not g.heroes[decision.about["hero"]].inventory
+    return isinstance(option, a.Drop)
 
 
 GOODS = (a.Purchase, a.FromStash)

@@ -7,33 +7,32 @@ Things are called: `a7` an area, `f3` a figure, `hero:1` a hero's mat, `card:ham
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
+from typing import TypeAlias
 
 import msgspec
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
-from tabletome.games.sword_and_sorcery.content.heroes import TOP_RANK
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES, TOP_RANK
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.rules import phases
-from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
-from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import on_offer, unlike
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, PersonOnMap, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.deck_cards import encounter_card, event_card, suspended
-from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
+from tabletome.games.sword_and_sorcery.view.figures import figure_icon, looks_of, marks
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.questions import question
-from tabletome.games.sword_and_sorcery.view.sheets import sheets
+from tabletome.games.sword_and_sorcery.view.sheets import Hunts, defence_of, hunts_of, sheets
 from tabletome.games.sword_and_sorcery.view.wording import (
     area_name,
     behaviour_text,
@@ -42,6 +41,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     item_text,
     power_name,
     thing_name,
+    who_name,
 )
 from tabletome.scene import (
     Arrow,
@@ -64,7 +64,7 @@ from tabletome.scene import (
     listed,
     t,
 )
-from tabletome.scene.memory import FEW, SOME, frozen, remembered
+from tabletome.scene.memory import FEW, MOST, SOME, frozen, remembered
 
 __all__ = ["narrate", "question", "scene"]
 
@@ -84,6 +84,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players se
 
 @remembered(lambda g: frozen(g), most=FEW)
 def scene_for_all(g: State) -> Scene:
+    hunts = hunts_of(g, g.enemies_in_play())
     return Scene(
         game="sword_and_sorcery",
         name=t("game"),
@@ -95,8 +96,8 @@ def scene_for_all(g: State) -> Scene:
         boards=[board(g)],
         zones=list(zones(g)),
         mats=[mat(g, hero) for hero in range(len(g.heroes))],
-        arrows=list(intents(g)),
-        sheets=sheets(g),
+        arrows=list(intents(g, hunts)),
+        sheets=sheets(g, hunts),
     )
 
 
@@ -162,10 +163,9 @@ def rounds_left(g: State) -> int:
     return len(g.events_up) + sum(1 if EVENTS[card].kind in ("day", "night") else 2 for card in g.events)
 
 
-def intents(g: State) -> Iterator[Arrow]:
+def intents(g: State, hunts: Hunts) -> Iterator[Arrow]:
     """Whom an enemy would go for, where only one hero fits what it would do now. SS-AI-14"""
-    for enemy in g.enemies_in_play():
-        _, heroes = choose_behaviour(g, enemy)
+    for enemy, (_, heroes) in hunts.items():
         if len(heroes) == 1:
             for figure in standing(g, enemy):
                 yield Arrow(kind="intent", start=f"f{figure}", end=f"f{heroes[0]}", tone="bad")
@@ -315,6 +315,7 @@ def barriers(g: State) -> Iterator[Line]:
             yield Line(id=f"barrier:{one}:{other}:{part}", kind="barrier", points=list(points), name=t("line-barrier"))
 
 
+@remembered(looks_of)
 def piece(g: State, figure: int) -> Piece:
     it = g.figures[figure]
     enemy = it.side == ENEMY
@@ -402,7 +403,12 @@ def wares(cards: tuple[str, ...]) -> list[str]:
 
 def shelf(g: State, cards: Iterable[str]) -> list[Card]:
     """Cards with their price, equal ones only once."""
-    return [msgspec.structs.replace(item_card(g, card), label=str(FACE[card].price or "")) for card in cards]
+    return [with_price(card, charges_on(g, card)) for card in cards]
+
+
+@functools.cache
+def with_price(card: str, charges: int) -> Card:
+    return msgspec.structs.replace(card_of(card, "", charges), label=str(FACE[card].price or ""))
 
 
 @remembered(lambda g: g.quest)
@@ -413,6 +419,7 @@ def quest_card(g: State) -> Card:
     return Card(id="quest", name=in_both(plan.title), icon=icons.QUEST, parts=[part], source=plan.source)
 
 
+@remembered(lambda g, enemy: (looks_of(g, g.enemies[enemy].figures[0]), enemy == g.acting))
 def enemy_card(g: State, enemy: int) -> Card:
     """An enemy's card and scroll together. SS-ENEMY-06, SS-ENEMY-17, SS-MASTER-01, SS-MASTER-05"""
     it = g.enemies[enemy]
@@ -459,9 +466,16 @@ def enemy_card(g: State, enemy: int) -> Card:
 # ------------------------------------------------------------------ hero mats
 
 
+def condition_of(g: State, hero: int) -> tuple[Hashable, ...]:
+    """How a hero is doing: what can be defended with, what is left of the turn, what the party could pay."""
+    return (*defence_of(g, hero), *left_of_turn(g, hero), g.soul_points, g.active == hero, g.story.key_holder == hero)
+
+
+@remembered(lambda g, hero: (looks_of(g, hero), *condition_of(g, hero), frozen(g.heroes[hero], g.charges)), most=SOME)
 def mat(g: State, hero: int) -> Mat:
     """Hero card, Soul Gem, items and powers. SS-HERO-03, SS-SOUL-02"""
     sheet, it = g.heroes[hero], g.figures[hero]
+    armor, defence = defence_of(g, hero)
     badges_ = [Badge(text=t(f"nature-{sheet.card.nature}")), Badge(text=t(f"style-{sheet.card.style}"))]
     if it.ghost:
         badges_.append(Badge(icon=icons.GHOST, text=t("ghost"), tone="dim"))
@@ -498,8 +512,8 @@ def mat(g: State, hero: int) -> Mat:
             *to_next_rank(g, hero),
             *activities(g, hero),
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
-            _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
-            _stat(hero, "defence", icons.SYMBOLS[3], defence_dice(g, hero)),
+            _stat(hero, "armor", icons.ARMOR, armor),
+            _stat(hero, "defence", icons.SYMBOLS[3], defence),
             _stat(hero, "shields", icons.SHIELD, it.magic_shields),
         ],
         badges=[*badges_, *marks(g, hero)],
@@ -523,15 +537,17 @@ def to_next_rank(g: State, hero: int) -> Iterator[Stat]:
     )
 
 
+def left_of_turn(g: State, hero: int) -> tuple[int, ...]:
+    """Movement points, combats and actions of the hero whose turn it is. SS-BATTLE-05"""
+    if g.segment != "hero" or hero != g.active:
+        return ()
+    return points_left(g, hero), g.turn.combats, g.turn.actions
+
+
 def activities(g: State, hero: int) -> Iterator[Stat]:
     """What the hero whose turn it is has left. SS-BATTLE-05"""
-    if g.segment != "hero" or hero != g.active:
-        return
-    for what, icon, value in (
-        ("mp", icons.MOVE, points_left(g, hero)),
-        ("combats", icons.COMBAT, g.turn.combats),
-        ("actions", icons.ACTION, g.turn.actions),
-    ):
+    kinds = (("mp", icons.MOVE), ("combats", icons.COMBAT), ("actions", icons.ACTION))
+    for (what, icon), value in zip(kinds, left_of_turn(g, hero), strict=False):
         yield Stat(id=what, name=t(f"stat-{what}"), icon=icon, value=value, show="pips", tone="good")
 
 
@@ -539,26 +555,47 @@ def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
     return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value)
 
 
-@remembered(lambda g, hero: frozen(hero, g.seat_of(hero), g.heroes[hero], g.charges), most=SOME)
 def hero_zones(g: State, hero: int) -> list[Zone]:
-    """Whose they are is said, for a player may have several heroes."""
-    sheet, seat, name = g.heroes[hero], g.seat_of(hero), figure_name(g, hero)
-    equipped = [item_card(g, sheet.in_slot(slot), slot) for slot in SLOTS if sheet.in_slot(slot)]
-    carried = [item_card(g, card) for card in sheet.inventory]
-    holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
-    powers = [innate_card(innate.name) for innate in sheet.card.innate]
-    powers += [power_card(power, left, sheet.rank) for power, left in zip(sheet.powers, sheet.cooling, strict=True)]
-    wears, can = t("zone-equipped", hero=name), t("zone-powers", hero=name)
+    """What a hero wears, carries and can do."""
+    sheet, seat = g.heroes[hero], g.seat_of(hero)
+    worn = tuple((card, slot, charges_on(g, card)) for slot in SLOTS if (card := sheet.in_slot(slot)))
+    carried = tuple((card, "", charges_on(g, card)) for card in sheet.inventory)
     return [
-        Zone(id=f"equipped:{hero}", kind="tableau", name=wears, role="items", seat=seat, cards=equipped),
-        Zone(id=f"inventory:{hero}", kind="row", name=holds, role="items", seat=seat, cards=carried),
-        Zone(id=f"powers:{hero}", kind="row", name=can, role="hand", seat=seat, cards=powers),
+        equipped(hero, seat, sheet.name, worn),
+        inventory(hero, seat, sheet.name, carried, capacity(sheet)),
+        powers(hero, seat, sheet.name, sheet.rank, sheet.powers, sheet.cooling),
     ]
 
 
-def item_card(g: State, card: str, slot: str = "") -> Card:
-    """An item with the slot it is in and the charges on it."""
-    return card_of(card, slot, g.charges.get(card, 0))
+Items: TypeAlias = tuple[tuple[str, str, int], ...]
+"""Items, each with the slot it is in and the charges on it."""
+
+
+def charges_on(g: State, card: str) -> int:
+    return g.charges.get(card, 0)
+
+
+@functools.lru_cache(maxsize=MOST)
+def equipped(hero: int, seat: int, name: str, worn: Items) -> Zone:
+    """Whose it is is said, for a player may have several heroes."""
+    said, cards = t("zone-equipped", hero=who_name(name)), [card_of(*each) for each in worn]
+    return Zone(id=f"equipped:{hero}", kind="tableau", name=said, role="items", seat=seat, cards=cards)
+
+
+@functools.lru_cache(maxsize=MOST)
+def inventory(hero: int, seat: int, name: str, carried: Items, most: int) -> Zone:
+    said = t("zone-inventory", hero=who_name(name), used=len(carried), most=most)
+    cards = [card_of(*each) for each in carried]
+    return Zone(id=f"inventory:{hero}", kind="row", name=said, role="items", seat=seat, cards=cards)
+
+
+@functools.lru_cache(maxsize=MOST)
+def powers(hero: int, seat: int, name: str, rank: int, known: tuple[str, ...], cooling: tuple[int, ...]) -> Zone:
+    """Those that a hero was born with, and those that were learned, with their hourglasses."""
+    cards = [innate_card(innate.name) for innate in HEROES[name].innate]
+    cards += [power_card(power, left, rank) for power, left in zip(known, cooling, strict=True)]
+    said = t("zone-powers", hero=who_name(name))
+    return Zone(id=f"powers:{hero}", kind="row", name=said, role="hand", seat=seat, cards=cards)
 
 
 def item_icon(name: str) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
-
-import msgspec
+from collections.abc import Hashable, Iterable, Iterator
+from typing import TypeAlias
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
@@ -16,7 +15,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.movement import acting_dist
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import defence_dice
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, State
 from tabletome.games.sword_and_sorcery.view import colours, icons
-from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
+from tabletome.games.sword_and_sorcery.view.figures import figure_icon, looks_of, marks
 from tabletome.games.sword_and_sorcery.view.wording import (
     behaviour_does,
     behaviour_range,
@@ -25,19 +24,26 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     power_name,
 )
 from tabletome.scene import Badge, Note, Row, Sheet, Stat, Text, listed, t
+from tabletome.scene.memory import remembered
 
 FARTHEST = 3
 """The range symbols of a scroll end there. SS-AI-14"""
+Hunts: TypeAlias = dict[int, tuple[int, list[int]]]
+"""Of each enemy: the behaviour that it would carry out now, by its number, and the heroes who fit it."""
 
 
-def sheets(g: State) -> list[Sheet]:
+def hunts_of(g: State, enemies: Iterable[int]) -> Hunts:
+    """What these enemies would do now. SS-AI-14"""
+    return {enemy: choose_behaviour(g, enemy) for enemy in enemies}
+
+
+def sheets(g: State, hunts: Hunts) -> list[Sheet]:
     """Everybody on the map; the scroll of whoever threatens most is always in sight."""
-    threat = threatening(g)
-    found = [sheet(g, figure) for figure, it in enumerate(g.figures) if it.at >= 0]
-    return [msgspec.structs.replace(each, always=each.id == f"sheet:{threat}") for each in found]
+    threat = threatening(g, hunts)
+    return [sheet(g, figure, hunts, always=figure == threat) for figure, it in enumerate(g.figures) if it.at >= 0]
 
 
-def threatening(g: State) -> int:
+def threatening(g: State, hunts: Hunts) -> int:
     """A figure of the enemy that acts next, if that is known; else of one that would go for the active hero, or any.
 
     SS-AI-04, SS-AI-14
@@ -45,7 +51,7 @@ def threatening(g: State) -> int:
     for enemy in g.activation.waiting:
         if not g.enemies[enemy].dead and standing(g, enemy):
             return standing(g, enemy)[0]
-    hunters = [(enemy, choose_behaviour(g, enemy)[1]) for enemy in g.enemies_in_play() if standing(g, enemy)]
+    hunters = [(enemy, heroes) for enemy, (_, heroes) in hunts.items() if standing(g, enemy)]
     for wanted in ({g.active}, set(range(len(g.figures)))):
         for enemy, heroes in hunters:
             if wanted.intersection(heroes):
@@ -53,7 +59,29 @@ def threatening(g: State) -> int:
     return NOBODY
 
 
-def sheet(g: State, figure: int) -> Sheet:
+def defence_of(g: State, figure: int) -> tuple[int, int]:
+    """The armor of a figure, and the dice of its defence."""
+    return armor_value(g, figure), defence_dice(g, figure)
+
+
+def hunt_of(g: State, figure: int, hunts: Hunts) -> tuple[Hashable, ...]:
+    """What an enemy would do now, and how far away those are who fit it."""
+    it = g.figures[figure]
+    if it.side != ENEMY:
+        return ()
+    behaviour, heroes = hunts[it.owner]
+    return behaviour, *heroes, *(acting_distance(g, it.owner, g.figures[hero].at) for hero in heroes)
+
+
+@remembered(
+    lambda g, figure, hunts, *, always=False: (
+        always,
+        looks_of(g, figure),
+        defence_of(g, figure),
+        hunt_of(g, figure, hunts),
+    )
+)
+def sheet(g: State, figure: int, hunts: Hunts, *, always: bool = False) -> Sheet:
     enemy = g.figures[figure].side == ENEMY
     return Sheet(
         id=f"sheet:{figure}",
@@ -62,9 +90,10 @@ def sheet(g: State, figure: int) -> Sheet:
         hue=colours.RANK_HUES[g.scroll_of(g.figures[figure].owner).rank] if enemy else None,
         stats=list(stats(g, figure)),
         badges=list(marks(g, figure)),
-        text=hunts(g, figure) if enemy else None,
-        rows=list(behaviours(g, figure)) if enemy else [],
+        text=prey(g, figure) if enemy else None,
+        rows=list(behaviours(g, figure, hunts)) if enemy else [],
         notes=traits(g, figure) if enemy else gifts(g, figure),
+        always=always,
     )
 
 
@@ -92,17 +121,17 @@ def stats(g: State, figure: int) -> Iterator[Stat]:
     yield Stat(id=f"{mark}:souls", name=t("stat-souls"), icon=icons.SOUL, value=printed.soul_points)
 
 
-def hunts(g: State, figure: int) -> Text:
+def prey(g: State, figure: int) -> Text:
     """Whom it goes for, and who runs it. SS-ICON-08"""
     enemy = g.enemies[g.figures[figure].owner]
     target = t(f"primary-{SCROLLS[CARD[enemy.card].scroll].target}")
     return t("enemy-target", target=target, controller=figure_name(g, enemy.controller))
 
 
-def behaviours(g: State, figure: int) -> Iterator[Row]:
+def behaviours(g: State, figure: int, hunts: Hunts) -> Iterator[Row]:
     """The scroll: each behaviour with its distances, and the one that would be carried out now. SS-AI-14"""
     enemy = g.figures[figure].owner
-    now, heroes = choose_behaviour(g, enemy)
+    now, heroes = hunts[enemy]
     for number, behaviour in enumerate(g.scroll_of(enemy).behaviours):
         lit = number == now and bool(heroes)
         yield Row(

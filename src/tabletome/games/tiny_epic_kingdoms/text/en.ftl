@@ -13,7 +13,7 @@
 #   faction-NAME, faction-NAME-LEVEL, territory-NAME, kind-NAME, token-NAME, token-NAME-help, card-ACTION, card-ACTION-help
 
 game = Tiny Epic Kingdoms
-game-about = Two to five tiny kingdoms share a few small lands. Whatever one player decides to do, everyone may do; build the highest tower, learn the strongest magic, raise the largest army, and know when to raise a white flag.
+game-about = Small lands, high towers. Whatever one player decides to do, everybody may do.
 
 ## Options of a new game
 

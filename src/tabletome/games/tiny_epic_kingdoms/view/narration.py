@@ -79,4 +79,5 @@ narrate: Narrator[State] = Narrator(
     own_icons=ICONS,
     effects=EFFECTS,
     stories={events.Settled: arrival, events.GameEnded: triumph},
+    headlines=(events.Selected,),
 )

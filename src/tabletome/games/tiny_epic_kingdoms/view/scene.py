@@ -34,7 +34,9 @@ from tabletome.games.tiny_epic_kingdoms.rules.setup import lay_out_the_rest, pre
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.sheets import (
+    in_numbers,
     losses,
+    lost_in_ruins,
     nearness_of_the_end,
     realm_of,
     sheets,
@@ -70,7 +72,7 @@ from tabletome.scene import (
     listed,
     t,
 )
-from tabletome.scene.memory import remembered
+from tabletome.scene.memory import FEW, SOME, remembered
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden is hidden from all alike
@@ -78,7 +80,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden
     return scene_for_all(g)
 
 
-@remembered(lambda g: (*realm_of(g), *course_of(g)))
+@remembered(lambda g: (realm_of(g), *course_of(g)), most=FEW)
 def scene_for_all(g: State) -> Scene:
     totals = totals_of(g)
     return Scene(
@@ -92,7 +94,7 @@ def scene_for_all(g: State) -> Scene:
         zones=[action_card(g), *faction_offer(g)],
         mats=[mat(g, each, sum(totals[each].values())) for each in range(g.seats)],
         sheets=[] if is_setup(g) else sheets(g, totals),
-        scores=[] if is_setup(g) else list(reckoning(g, totals)),
+        scores=[] if is_setup(g) else reckoning(g, totals),
     )
 
 
@@ -169,7 +171,9 @@ def territory(g: State, place: int) -> Board:
 
 def map_of(g: State, place: int) -> tuple[Hashable, ...]:
     """What stands and lies in the regions of a territory."""
-    return tuple((g.regions[each], g.tokens[each], g.face_up[each]) for each in g.board.regions_of(place))
+    its = g.board.regions_of(place)
+    first, last = its.start, its.stop
+    return (*g.regions[first:last], *g.tokens[first:last], *g.face_up[first:last])
 
 
 def bare_territory(side: str, seat: int) -> Board:
@@ -317,6 +321,7 @@ def _tower_levels(g: State) -> list[Cell]:
     ]
 
 
+@remembered(lambda g: (selected(g), *who_selected(g).items(), *g.factions), most=SOME)
 def action_card(g: State) -> Zone:
     """The six actions, shields on those that were selected since the card was cleared. TEK-ACT-01"""
     now, whose = selected(g), who_selected(g)
@@ -356,7 +361,19 @@ def faction_offer(g: State) -> list[Zone]:
 # Before each player
 
 
-@remembered(lambda g, seat, score: (seat, score, *realm_of(g), is_setup(g), g.acting, g.active, g.outcome))
+def belongings(g: State, seat: int) -> tuple[Hashable, ...]:
+    """What a player has, and what becomes of it."""
+    levels = (g.in_play[seat], g.tower[seat], g.magic[seat], *g.shapes[seat])
+    counted = (*g.resources[seat], g.captured[seat], lost_in_ruins(g, seat), g.outcome is None)
+    return (seat, *levels, *counted, g.crown == seat, *allies(g, seat), *g.factions)
+
+
+def is_active(g: State, seat: int) -> bool:
+    """Whose turn it is, or who is setting up."""
+    return seat == (g.acting if is_setup(g) else g.active)
+
+
+@remembered(lambda g, seat, score: (score, is_active(g, seat), belongings(g, seat)), most=SOME)
 def mat(g: State, seat: int, score: int) -> Mat:
     """All that lies before a player, and the points if the game ended now."""
     faction = g.factions[seat]
@@ -366,7 +383,7 @@ def mat(g: State, seat: int, score: int) -> Mat:
         id=f"seat:{seat}",
         sheet=f"kingdom:{seat}" if faction else "",
         icon=icons.FACTIONS.get(faction, ""),
-        active=seat == (g.acting if is_setup(g) else g.active),
+        active=is_active(g, seat),
         stats=list(stats(g, seat)),
         badges=list(distinctions(g, seat)),
         notes=list(losses(g, seat)),
@@ -389,9 +406,15 @@ def distinctions(g: State, seat: int) -> Iterator[Badge]:
     """The Crown, and whom a player is allied with."""
     if g.crown == seat:
         yield Badge(icon=icons.CROWN, text=t("token-crown"), tone="gold")
-    for other in range(g.seats):
-        if g.seats > 2 and other != seat and g.shared_by(seat, other):
-            yield Badge(icon=icons.ALLY, text=t("badge-ally", other=seat_name(g, other)), tone="good")
+    for other in allies(g, seat):
+        yield Badge(icon=icons.ALLY, text=t("badge-ally", other=seat_name(g, other)), tone="good")
+
+
+def allies(g: State, seat: int) -> list[int]:
+    """With whom a player shares a region; two players are never allied."""
+    if g.seats == 2:
+        return []
+    return [other for other in range(g.seats) if other != seat and g.shared_by(seat, other)]
 
 
 def faction_zone(g: State, seat: int) -> Zone:
@@ -438,12 +461,15 @@ def shape_card(faction: str, level: int) -> Card:
 # The end
 
 
-def reckoning(g: State, totals: list[dict[str, int]]) -> Iterator[Score]:
+@remembered(lambda g, totals: (in_numbers(totals), g.exploration, g.seats))
+def reckoning(g: State, totals: list[dict[str, int]]) -> list[Score]:
     """What each seat's points are made of. TEK-SCORE-01..05"""
-    for seat, total in enumerate(totals):
-        for source, count in total.items():
-            if count or not _is_special(g, source):
-                yield Score(seat=seat, name=t(f"score-{source}"), points=count)
+    return [
+        Score(seat=seat, name=t(f"score-{source}"), points=count)
+        for seat, total in enumerate(totals)
+        for source, count in total.items()
+        if count or not _is_special(g, source)
+    ]
 
 
 def _is_special(g: State, source: str) -> bool:

@@ -12,15 +12,15 @@ from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.wording import ability, amount, seat_name
 from tabletome.scene import Badge, Mark, Note, Row, Sheet, Stat, Tone, t
-from tabletome.scene.memory import SOME, remembered
+from tabletome.scene.memory import SOME, frozen, remembered
 
 Points = dict[str, int]
 
 
-def realm_of(g: State) -> tuple[Hashable, ...]:
+def realm_of(g: State) -> bytes:
     """What everybody has, and where everybody stands."""
-    everyones = (*g.factions, *g.shapes, *g.territories, *g.tower, *g.magic, *g.in_play, *g.captured)
-    return (*everyones, *map(tuple, g.resources), *g.regions, *g.tokens, *g.face_up, g.crown)
+    peoples = (g.factions, g.shapes, g.territories, g.tower, g.magic, g.in_play, g.captured, g.resources)
+    return frozen(*peoples, g.regions, g.tokens, g.face_up, g.crown)
 
 
 @remembered(realm_of, SOME)
@@ -35,6 +35,16 @@ def sheets(g: State, totals: Sequence[Points]) -> list[Sheet]:
     return [points_sheet(g, totals), *kingdoms]
 
 
+def in_numbers(totals: Sequence[Points]) -> tuple[int, ...]:
+    """Everybody's points from every source, which are the same for all and always in the same order."""
+    return tuple(count for total in totals for count in total.values())
+
+
+def all_lost_in_ruins(g: State) -> tuple[int, ...]:
+    return tuple(lost_in_ruins(g, seat) for seat in range(g.seats))
+
+
+@remembered(lambda g, totals: (in_numbers(totals), *all_lost_in_ruins(g), *g.factions, g.outcome is None))
 def points_sheet(g: State, totals: Sequence[Points]) -> Sheet:
     """How everybody's points are made up, as they stand. TEK-SCORE-01..05"""
     sources = [source for source in icons.SCORES if any(total[source] for total in totals)]
@@ -71,10 +81,10 @@ def losses(g: State, seat: int) -> Iterator[Note]:
 
 def lost_in_ruins(g: State, seat: int) -> int:
     """How many meeples a seat would lose if the game ended now."""
-    if keeps_ruins(g, seat):
-        return 0
-    places = [region for region in g.held_by(seat) if g.board.kinds[region] == RUINS]
-    return sum(owner(meeple) == seat for region in places for meeple in g.regions[region])
+    kinds = g.board.kinds
+    there = (meeples for region, meeples in enumerate(g.regions) if meeples and kinds[region] == RUINS)
+    lost = sum(owner(meeple) == seat for meeples in there for meeple in meeples)
+    return 0 if lost and keeps_ruins(g, seat) else lost
 
 
 def kingdoms_of(g: State) -> tuple[Hashable, ...]:
@@ -163,6 +173,7 @@ def _tracks(g: State, seat: int, mark: str) -> Iterator[Stat]:
     )
 
 
+@remembered(lambda g: (max(g.in_play), max(g.magic), max(g.tower), g.end_triggered, len(g.shields)))
 def nearness_of_the_end(g: State) -> list[Stat]:
     """How near anybody is to each of the three ends, and how many shields are still to place. TEK-END-01..05"""
     ends = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.state import Active, Marks
 from tests.games.gloomhaven.cards import holds, piles
 from tests.games.gloomhaven.dungeon import FIELD, card_number, dungeon, field, field_with_money, until
@@ -29,6 +30,10 @@ def test_a_charmed_monster_fights_its_own_side_on_its_turn_and_comes_to_its_sens
         game.plays("stop", "strike guard1")
     until(game, "rest")
     assert game.health("guard1") < 20 or game.health("archer1") < 20
+    struck = [
+        event.target_number for event in game.told(Attacked) if event.number == 2 and event.name == "bandit-guard"
+    ]
+    assert len(struck) == 1
     it = game.figure("guard2")
     assert (it.hostile, it.effects.charmer, it.effects.steered) == (True, -1, False)
 

@@ -238,3 +238,43 @@ def test_an_attack_goes_on_as_long_as_there_are_targets_and_the_attacker_stands(
     assert game.is_gone("scoundrel")
     assert game.health("guard2") == 20
     assert game.g.attack is None
+
+
+@rule("GH-RETAL-03")
+@pytest.mark.parametrize(("health", "suffered"), [(2, 0), (3, 2)])
+def test_only_who_is_still_there_strikes_back(health: int, suffered: int) -> None:
+    game = dungeon(DUEL).turn("brute", "grab-and-go", "trample").with_health("guard1", health)
+    game.with_effects("guard1", retaliate=((2, 1),)).plays("basic-attack grab-and-go", "strike guard1")
+    if suffered:
+        game.plays("suffer")
+    assert (game.asked(), game.health("brute")) == ("turn", 10 - suffered)
+
+
+@rule("GH-ATK-08")
+def test_for_who_is_killed_at_once_no_modifier_card_is_drawn() -> None:
+    game = field("Nightshroud", "spirit-of-the-night", "prepare-for-the-kill").with_elements(dark=2)
+    cards = game.g.decks[game.names["nightshroud"]]
+    game.plays("top spirit-of-the-night", "consume dark", "strike guard1")
+    assert game.asked() == "turn"
+    assert game.is_gone("guard1")
+    assert game.g.decks[game.names["nightshroud"]] == cards
+    assert not game.told(Attacked)
+
+
+@rule("GH-RETAL-04", "GH-USE-02")
+@pytest.mark.parametrize(("at", "suffered"), [("q", 2), ("r", 0)])
+def test_a_spiked_shield_strikes_back_at_neighbours_only(at: str, suffered: int) -> None:
+    game = dungeon("""
+        . . . . . . .
+         . Brute q r archer1 . .
+        Scoundrel . . . . . .
+    """).wears("brute", "spiked-shield")
+    game.with_conditions("archer1", "immobilize").figure("archer1").at = game.places[at]
+    before = game.health("archer1")
+    game.monsters("archer", card_number("archer", 31))
+    while game.asked() not in ("rest", "select", "over"):
+        uses = [offer for offer in game.offers() if offer == "use spiked-shield"]
+        game.plays((uses or game.offers())[0])
+    struck = [event for event in game.told(Attacked) if event.target == "brute"]
+    assert len(struck) == 1
+    assert before - game.health("archer1") == suffered

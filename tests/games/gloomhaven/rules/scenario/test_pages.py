@@ -8,7 +8,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.actions import WorkAt
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import POISON, STUN
-from tabletome.games.gloomhaven.events import DoorOpened, TurnBegan
+from tabletome.games.gloomhaven.events import Cleansed, DoorOpened, TurnBegan
 from tabletome.games.gloomhaven.rules.combat.attack import candidates, shield
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points
@@ -62,12 +62,17 @@ def test_26_a_pump_is_cleansed_by_giving_up_a_bottom_action_and_calls_imps_until
     g = quest.g = quest.run.state
     assert work[0].card in g.heroes[0].discard
     assert g.heroes[0].turn.bottom_done
+    assert [(event.name, event.hex) for event in quest.events if isinstance(event, Cleansed)] == [
+        (g.heroes[0].name, pump)
+    ]
     assert quest.is_open()
     quest.kill().end_round()
     assert len(quest.figures("black-imp")) == 1, "one pump is still foul"
-    quest.kill()
-    quest.g.tally[f"cleansed {other}"] = 1
-    assert quest.result() == WON
+    quest.kill().put(1, next(at for at in quest.g.board.near[other] if quest.g.is_empty(at)))
+    in_turn(quest, 1)
+    assert quest.run.decision is not None
+    quest.run.play(next(option for option in quest.run.decision.options if isinstance(option, WorkAt)))
+    assert quest.run.state.result == WON, "at once"
 
 
 @rule("GH-SPECIAL-08", "GH-LOS-01")

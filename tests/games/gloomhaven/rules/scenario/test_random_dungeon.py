@@ -32,7 +32,7 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import BIT
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import TrapKind
-from tabletome.games.gloomhaven.events import Conditioned, Healed, RoomMade
+from tabletome.games.gloomhaven.events import Conditioned, Healed, Promoted, RoomMade, Spawned
 from tabletome.games.gloomhaven.knowledge import check, imagine
 from tabletome.games.gloomhaven.rules import phases, setup
 from tabletome.games.gloomhaven.rules.combat.conditions import expire, heal
@@ -46,11 +46,13 @@ from tabletome.games.gloomhaven.state import (
     ELITE,
     INERT,
     NEW_TURN,
+    NOBODY,
     NORMAL,
     STRONG,
     WON,
     DungeonDecks,
     Equipped,
+    PenaltyDue,
     State,
     Turn,
 )
@@ -135,6 +137,7 @@ def test_three_rooms_are_made_one_after_the_other_and_all_monsters_must_die(delv
     assert exits(quest.g) == [], "nothing lies behind the last room"
     assert quest.kill().result() == WON
     assert [event.room for event in quest.events if isinstance(event, RoomMade)][-2:] == ["altar", "crossroads"]
+    assert [room.dwellers for room in dungeon(quest.g.scenario).rooms] == ["tribal", "putrid", "wild"]
 
 
 @rule("GH-RDUN-03", breaks=Break("rules/scenario/random_dungeon.py", "rng.shuffled(cards.rooms)", "cards.rooms"))
@@ -331,6 +334,7 @@ def test_treasure_tiles_hold_what_the_card_says(delve: Delve, card: str) -> None
     cards.lost, cards.hand = cards.hand[:1], cards.hand[1:]
     cards.items = (Equipped("minor-healing-potion", 2), Equipped("minor-stamina-potion", 2))
     figure.conditions |= BIT["muddle"]
+    figure.gained_this_turn |= BIT["muddle"]
     figure.health = 1
     enemies = [each for each in g.figures if each.is_monster]
     health = sum(each.health for each in enemies)
@@ -354,8 +358,7 @@ def test_treasure_tiles_hold_what_the_card_says(delve: Delve, card: str) -> None
     assert [each.state == 0 for each in g.heroes[0].items] == [bool(inside.refresh)] * 2
     assert g.figures[0].health == 1 + inside.heal
     left = [each for each in g.figures if each.is_monster]
-    if inside.cure:
-        assert not g.figures[0].conditions & BIT["muddle"]
+    assert bool(g.figures[0].conditions & BIT["muddle"]) is not bool(inside.cure)
     if inside.condition:
         assert all(each.conditions & BIT[inside.condition] for each in left)
     if inside.damage:
@@ -411,6 +414,15 @@ def curses(number: int) -> Callable[[State], bool]:
     return lambda g: all(deck.count("curse") == number for deck in g.decks[:2])
 
 
+USED_UP = "minor-stamina-potion"
+ITEMS_OF_ALL = ("boots-of-striding", "cloak-of-invisibility", USED_UP, "minor-healing-potion")
+
+
+def turned(*states: int) -> Callable[[State], bool]:
+    """The items of everybody lie so."""
+    return lambda g: all(tuple(each.state for each in hero.items) == states for hero in g.heroes)
+
+
 PENALTIES: dict[tuple[str, int], tuple[str, Callable[[State], bool]]] = {
     ("sewer", 1): ("den", gained("muddle")),
     ("sewer", 2): ("den", gained("muddle")),
@@ -426,9 +438,9 @@ PENALTIES: dict[tuple[str, int], tuple[str, Callable[[State], bool]]] = {
     ),
     ("dead-end", 1): ("den", hurt(3)),
     ("dead-end", 2): ("den", hurt(7)),
-    ("hallway", 1): ("den", lambda g: [each.state for each in g.heroes[0].items] == [0, 0, 2]),
-    ("hallway", 2): ("den", lambda g: [each.state for each in g.heroes[0].items] == [1, 2, 2]),
-    ("trail", 1): ("den", lambda g: [each.state for each in g.heroes[0].items] == [1, 0, 0]),
+    ("hallway", 1): ("den", turned(0, 0, 2, 2)),
+    ("hallway", 2): ("den", turned(1, 2, 2, 2)),
+    ("trail", 1): ("den", turned(1, 0, 2, 0)),
     ("road", 1): ("den", lambda g: len([f for f in g.figures if f.at >= 0 and f.name == "inox-guard"]) == 1),
     ("road", 2): ("den", lambda g: len([f for f in g.figures if f.at >= 0 and f.name == "inox-guard"]) == 2),
     ("cabin", 1): ("den", lambda g: [lost(g, 0), lost(g, 1)] == [1, 0]),
@@ -483,9 +495,8 @@ def test_opening_a_room_brings_its_penalty(delve: Delve, room: str, severity: in
     list(answers(quest))
     g = quest.g
     forget_first_penalty(g)
-    g.heroes[0].items = tuple(
-        Equipped(name) for name in ("boots-of-striding", "cloak-of-invisibility", "minor-healing-potion")
-    )
+    for hero in g.heroes:
+        hero.items = tuple(Equipped(name, 2 * (name == USED_UP)) for name in ITEMS_OF_ALL)
     g.elements = [STRONG] * 6
     for number in list(g.on_map()):
         if g.figures[number].is_monster:
@@ -504,6 +515,41 @@ def forget_first_penalty(g: State) -> None:
         cards.hand, cards.discard, cards.lost = cards.hand + cards.discard + cards.lost, (), ()
         g.decks[hero] = tuple(card for card in g.decks[hero] if card != "curse")
     g.decks[2] = tuple(card for card in g.decks[2] if card != "bless")
+
+
+@rule("GH-RDUN-09", "GH-AMBIG-01")
+def test_the_players_make_a_normal_enemy_of_the_new_room_an_elite_one_if_there_is_any(delve: Delve) -> None:
+    quest = delve(("clearing", "encampment"), ("tribal", "putrid"), penalties="standard")
+    walk_through(quest, kill=False)
+    g = quest.run.state
+    normal = {n for n in new_monsters(g) if g.figures[n].kind == NORMAL}
+    assert any(g.figures[n].kind == NORMAL for n in g.on_map() if g.figures[n].is_monster and n not in normal)
+    assert quest.run.decision is not None
+    assert (quest.run.decision.kind, {option.figure for option in quest.run.decision.options}) == ("promote", normal)
+    chosen = quest.run.decision.options[-1].figure
+    quest.run.play(quest.run.decision.options[-1])
+    figure = quest.run.state.figures[chosen]
+    assert figure.health == figure.max_health == MONSTERS[figure.name].elite[g.monster_level].health
+    assert [(e.name, e.number) for e in quest.events if isinstance(e, Promoted)] == [(figure.name, figure.number)]
+    other = delve(("clearing", "encampment"), ("tribal", "putrid"), penalties="standard")
+    standing = walk_through(other, kill=False).run.state
+    for number in new_monsters(standing):
+        standing.figures[number].kind = ELITE
+    standing.pending += (PenaltyDue(1, 0),)
+    other.g = standing
+    other.ends_turn(0)
+    assert other.run.decision is None or other.run.decision.kind != "promote"
+
+
+@rule("GH-RDUN-10")
+def test_nobody_who_is_exhausted_is_chosen_for_a_penalty(delve: Delve) -> None:
+    quest = delve(("burrow", "clearing"), penalties="more", players=3)
+    play(quest.run, "choose 1")
+    quest.g = quest.run.state
+    quest.exhaust(0).g.pending += (PenaltyDue(0, NOBODY),)
+    quest.ends_turn(1)
+    assert quest.run.decision is not None
+    assert [str(option) for option in quest.run.decision.options] == ["choose 1", "choose 2"]
 
 
 @rule("GH-RDUN-09")
@@ -551,6 +597,24 @@ def test_who_comes_back_stands_where_it_stood_when_the_room_was_made(delve: Delv
     walk_through(alive, kill=False)
     assert alive.run.decision is not None
     assert alive.run.decision.kind != "put-back", "nobody has died"
+
+
+@rule("GH-RDUN-13", "GH-DOOR-05", "GH-AMBIG-01")
+def test_two_come_back_to_two_places_and_join_the_round(delve: Delve) -> None:
+    quest = delve(("den", "road"), ("tribal", "putrid"), penalties="more")
+    list(answers(quest))
+    walk_through(quest.kill())
+    places = []
+    while quest.run.decision is not None and quest.run.decision.kind == "put-back":
+        assert not {option.hex for option in quest.run.decision.options} & set(places)
+        places.append(quest.run.decision.options[-1].hex)
+        quest.run.play(quest.run.decision.options[-1])
+    g = quest.run.state
+    assert len(places) == 2
+    assert [event.hex for event in quest.events if isinstance(event, Spawned)] == places
+    back = {g.figures[n].name for at in places if (n := g.standing_at(at)) is not None}
+    assert back
+    assert back <= set(g.order)
 
 
 @rule("GH-RDUN-13")

@@ -241,7 +241,7 @@ def test_monsters_of_one_name_gain_a_condition_at_the_start_of_each_round(monkey
     round_over(game)
     assert game.conditions("guard1") == ["strengthen"]
     assert game.g.figures[-1].conditions == 0
-    assert game.figure("guard1").gained_this_turn == 0
+    assert game.figure("guard1").gained_this_turn == 0, "it goes away at the end of the very next turn"
 
 
 # The dead

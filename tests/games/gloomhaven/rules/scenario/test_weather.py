@@ -128,6 +128,7 @@ def current(monkeypatch: pytest.MonkeyPatch, drawing: str, *, odd: bool, tile: s
     game.g.drawn[deck] = next(place for place, card in enumerate(DECKS[deck]) if card.initiative % 2 == odd)
     game.g.ability_decks[deck] = (game.g.drawn[deck],)
     game.g.ability_played[deck] = ()
+    del game.g.drawn[deck]
     assert game.asked() in ASKED
     return game
 
@@ -200,6 +201,8 @@ def rolls(game: Dungeon, far: int, **on: str) -> Dungeon:
         game.figure(who).at = game.places[where]
     game.g.phase, game.g.order, game._run = "cleanup", (), None
     assert (game.asked(), len(game.offers())) == ("roll", 3)
+    assert game.run.decision is not None
+    assert game.run.decision.about == {"row": 1}
     return game.plays(f"roll {far}")
 
 
@@ -216,6 +219,9 @@ def test_two_boulders_lie_in_a_row_and_both_roll_as_far_as_the_players_say(monke
     assert boulders(game) == ["q", "u"]
     assert game.g.obstacles == {game.places["q"], game.places["u"]}
     assert (game.health("brute"), game.health("scoundrel")) == (10, 8), "nobody was in the way"
+    rolls(game, 1)
+    assert boulders(game) == ["r", "t"]
+    assert game.g.obstacles == {game.places["r"], game.places["t"]}
 
 
 @rule("GH-SPECIAL-08")

@@ -25,7 +25,7 @@ from tabletome.games.sword_and_sorcery.events import (
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies, lose_hp
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
-from tabletome.games.sword_and_sorcery.rules.story.orders import CARRIED_OUT, resolve_due, resolve_orders
+from tabletome.games.sword_and_sorcery.rules.story.orders import carries_out, resolve_due, resolve_orders
 from tabletome.games.sword_and_sorcery.state import BLIND, OFF, SLOW, ChestToken, FireToken
 from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
@@ -42,7 +42,7 @@ def test_an_ambush_activates_the_enemies_that_are_engaged() -> None:
 
 def test_every_kind_of_order_is_carried_out() -> None:
     declared = {kind for kind in vars(o).values() if isinstance(kind, type) and issubclass(kind, o.Order)}
-    assert declared - {o.Order, o.Lasting} == set(CARRIED_OUT)
+    assert declared - {o.Order, o.Lasting} == set(carries_out)
 
 
 def do(table: Table, *orders: o.Order, answers: tuple[str, ...] = (), **scope: Any) -> None:

@@ -96,7 +96,7 @@ def next_part(g: State) -> Script | None:
     while act.guards and step < len(act.abilities) and not act.is_open(step, action.gates):
         step += 1
     figure, repeats = g.figures[who], action.notes.repeats
-    if (step >= len(act.abilities) and not repeats) or figure.at < 0 or (step > 0 and figure.conditions & STUN):
+    if (step >= len(act.abilities) and not repeats) or not figure.is_on_map or (step > 0 and figure.conditions & STUN):
         finish_action(g, action)
         return None
     if repeats:

@@ -81,7 +81,7 @@ def double(g: State, hero: int, ability: Doubled) -> bool:  # noqa: ARG001 - all
 
 def is_doubled(g: State, who: int, what: str) -> bool:
     """Whether this figure's moves, or attacks, are doubled."""
-    return bool(g.turn.doubled) and g.turn.acting == who and what in g.turn.doubled
+    return what in g.turn.doubled and g.turn.acting == who
 
 
 @monster_performs(OnDeath)

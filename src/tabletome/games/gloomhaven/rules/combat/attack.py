@@ -75,7 +75,7 @@ def next_attack(g: State) -> Script:
     attack = g.attack
     assert attack is not None
     attacker = g.figures[attack.ability.attacker]
-    if attacker.at < 0 or not (attack.picks or attack.extra):
+    if not attacker.is_on_map or not (attack.picks or attack.extra):
         g.attack = None
         return NOTHING
     targets = candidates(g, attack) if attack.picks else []
@@ -352,8 +352,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         lowered += min(bonus.by, 0)
     if blow.dooms:
         value += attack_by_dooms(g, blow.attacker, blow.target, blow.ability.reach)
-    if g.action is not None and g.action.notes.empowered:
-        value += sum(power.attack for power in powers_of(g, blow.attacker))
+    value += sum([power.attack for power in powers_of(g, blow.attacker)])
     if g.scenario in WITH_RULES:
         by_rules, _ = attack_changes(g, blow.attacker)
         value += max(by_rules, 0)
@@ -364,7 +363,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += exposure(g, blow.target)
     for _, bonus in blow.bonuses:
         value *= bonus.times
-    if g.turn.doubled and is_doubled(g, blow.attacker, "attack"):
+    if is_doubled(g, blow.attacker, "attack"):
         value *= 2
     return max(value * blow.ability.times + lowered, 0)
 
@@ -416,8 +415,7 @@ def advantage(g: State, blow: Blow) -> int:
     """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13, GH-ATK-03, GH-COND-15, 23"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     better = bool(attacker.conditions & STRENGTHEN) or blow.has_advantage()
-    if g.action is not None and g.action.notes.empowered:
-        better = better or any(power.advantage for power in powers_of(g, blow.attacker))
+    better = better or any(power.advantage for power in powers_of(g, blow.attacker))
     worse = bool(attacker.conditions & MUDDLE) or target.effects.avoided or blow.defence.disadvantage
     if attacker.kind != HERO:
         better = better or g.stat(blow.attacker).advantage
@@ -456,7 +454,7 @@ def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:
     """What is left of the damage behind all shields, some of which are used up by it. GH-SHIELD-01, GH-ACTIVE-04"""
     defence = blow.defence
     defence.shield += shield(g, blow.target, sung=blow.sung)
-    if g.tally and blow.target < len(g.heroes):
+    if g.tally:
         attacker = g.figures[blow.attacker].name
         defence.shield += sum(each.shield for each in blessings(g, blow.target) if attacker in each.against)
     blow.damage = left_over(defence, total, pierce)

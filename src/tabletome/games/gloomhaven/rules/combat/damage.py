@@ -150,7 +150,7 @@ def guard(g: State, who: int, damage: int) -> Asking[bool]:
             about = {"figure": who, "damage": damage, "left": figure.health}
             chosen = yield from ask(Decision(g.speaker(), "guard", options, about))
             if isinstance(chosen, LoseCard):
-                g.tally[guard_mark(rule)] = g.counted(guard_mark(rule)) + 1
+                g.count(guard_mark(rule))
                 lose_to_negate(g, owners[chosen.card], chosen)
                 return True
     return False
@@ -268,7 +268,7 @@ def leave_the_map(g: State, who: int) -> None:
     if figure.kind == OBJECTIVE:
         fall(g, who, at)
     if figure.kind == ESCORT and g.scenario in COUNTING:
-        g.tally[figure.name] = g.counted(figure.name) + 1
+        g.count(figure.name)
     if figure.is_monster:
         note_death(g, who, at)
         if figure.hostile and not figure.no_money:
@@ -286,12 +286,12 @@ def note_death(g: State, who: int, at: int) -> None:
     figure = g.figures[who]
     if not figure.hostile and figure.effects.charmer == NOBODY:
         if g.scenario in COUNTING:
-            g.tally[figure.name] = g.counted(figure.name) + 1
+            g.count(figure.name)
         return
     g.killed += 1
     if g.scenario in COUNTING:
         for name in (figure.name, ELITES) if figure.is_elite else (figure.name,):
-            g.tally[name] = g.counted(name) + 1
+            g.count(name)
     for rule in page(g.scenario).rules if g.scenario in WITH_RULES else ():
         if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:
             g.pending += (TakingAway(rule.removes),)

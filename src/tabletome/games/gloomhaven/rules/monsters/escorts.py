@@ -9,7 +9,7 @@ from tabletome.games.gloomhaven.actions import Does
 from tabletome.games.gloomhaven.board import board
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.scenarios import Token
-from tabletome.games.gloomhaven.events import Moved, Saved
+from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.initiative import escort_named
 from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, Foe, Mover, outcomes
@@ -17,8 +17,7 @@ from tabletome.games.gloomhaven.rules.monsters.intent import field_of
 from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
 from tabletome.games.gloomhaven.rules.movement.enter import enter
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
-from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark
-from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.scenario.goals import bring_to_safety
 from tabletome.games.gloomhaven.state import OFF, State
 
 THE_PLACE = -1
@@ -83,11 +82,7 @@ def reach_safety(g: State, who: int, token: Token, points: int) -> Script:
         yield from enter(g, who, at)
         if not figure.is_on_map:
             return
-    mark = saved_mark(figure.name)
-    g.tally[mark] = g.counted(mark) + 1
-    figure.at = OFF
-    g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
-    check_goals(g)
+    bring_to_safety(g, figure)
 
 
 def walk(g: State, who: int, path: tuple[int, ...], points: int) -> Asking[int]:

@@ -85,7 +85,7 @@ def field_of(g: State, who: int) -> Field:
     waking, third = g.scenario in WAKING, g.scenario in THIRD
     enemies = g.enemies_of(who) if g.scenario in UNUSUAL_FOES else None
     for number, other in enumerate(figures):
-        if other.at < 0:
+        if not other.is_on_map:
             continue
         if other.hostile != side if enemies is None else number in enemies:
             if other.conditions & UNSEEN or (waking and is_inactive(g, other)):
@@ -254,7 +254,7 @@ def strike_with(stat: Stat, attack: Attack, consumed: tuple[str, ...], farther: 
     if not stated:
         return Strike(1, False, min(targets + extra_targets, EVERYONE), area)
     reach = max(stated + extra_range + farther, 1)
-    return Strike(reach, stated > 0, min(targets + extra_targets + more_targets, EVERYONE), area)
+    return Strike(reach, True, min(targets + extra_targets + more_targets, EVERYONE), area)
 
 
 def attack_value_of(g: State, who: int) -> int:
@@ -279,10 +279,13 @@ def mover_of(
     """The monster with a move and an attack of its card, as the rules of focus need it."""
     figure = g.figures[who]
     farther, more_targets = more_reach(g, who)
-    further = 0 if move is None else further_by(g, who, all_attacks) - weakened(g, who)
+    stat = g.stat(who)
+    points = None
+    if move is not None:
+        points = max(stat.move + move.by + further_by(g, who, all_attacks) - weakened(g, who), 0)
     abilities = Abilities(move, attack, all_attacks, g.activation.consumed)
     bits = figure.conditions & (DISARM | MUDDLE)
-    plan = plan_with(g.stat(who), abilities, farther, more_targets, further, bits, figure.marks.grounded)
+    plan = plan_with(stat, abilities, farther, more_targets, points, bits, figure.marks.grounded)
     return Mover(figure.at, *plan)
 
 
@@ -301,9 +304,15 @@ Plan: TypeAlias = tuple[int | None, Strike | None, tuple[Strike, ...], bool, boo
 
 @functools.lru_cache(maxsize=1 << 14)
 def plan_with(
-    stat: Stat, abilities: Abilities, farther: int, more_targets: int, further: int, conditions: int, grounded: bool
+    stat: Stat,
+    abilities: Abilities,
+    farther: int,
+    more_targets: int,
+    points: int | None,
+    conditions: int,
+    grounded: bool,
 ) -> Plan:
-    """How it moves and attacks with these statistics: the same for most monsters of a type, turn after turn.
+    """How it attacks with these statistics, and moves: the same for most monsters of a type, turn after turn.
 
     Who is disarmed makes no attack. GH-COND-12
     """
@@ -314,7 +323,7 @@ def plan_with(
 
     is_armed = not conditions & DISARM
     return (
-        None if move is None else max(stat.move + move.by + further, 0),
+        points,
         strike_by(attack) if is_armed and attack is not None else None,
         tuple(strike_by(each) for each in abilities.all_attacks) if is_armed else (),
         move is not None and move.jump,
@@ -391,6 +400,6 @@ def keep_focus(g: State, who: int) -> Script:
     """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
     if g.turn.focus != NOBODY:
         figure = g.figures[g.turn.focus]
-        if figure.at < 0 or figure.conditions & UNSEEN:
+        if not figure.is_on_map or figure.conditions & UNSEEN:
             return find_focus(g, who)
     return NOTHING

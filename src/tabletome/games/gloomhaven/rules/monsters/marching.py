@@ -158,7 +158,7 @@ def bring_victim(g: State, who: int, rule: Sacrifice) -> Asking[bool]:
     if victim is None:
         return True
     if g.figures[who].at in altar and g.figures[victim].at in altar:
-        g.tally[SACRIFICED] = 1
+        g.note(SACRIFICED)
         check_goals(g)
     crew = acting_order(g, rule.monster)
     if crew[0] != who:
@@ -175,7 +175,7 @@ def lead(g: State, rule: Sacrifice, crew: list[int], victim: int, altar: frozens
         for each in crew:
             yield from march(g, each, held, points, opens=True)
         return
-    g.tally[LED] = 1
+    g.note(LED)
     places = frozenset(g.plan.marked(rule.beside)) or altar
     went = 0
     for each in crew:

@@ -148,7 +148,7 @@ def held_back_in(g: State, room: int) -> tuple[set[str], set[int]]:
         if g.plan.room_of_tile(rule.tile) != room:
             continue
         if is_so(g, rule.given) and not rule.at_end:
-            g.tally[mark_of(rule)] = 1
+            g.note(mark_of(rule))
         else:
             held_back.update(rule.monsters)
             at_once.update(g.plan.marked(rule.but_at))
@@ -157,7 +157,7 @@ def held_back_in(g: State, room: int) -> tuple[set[str], set[int]]:
 
 def set_up(g: State, rule: SetUpLater, room: int) -> None:
     """Monsters that were held back come onto the map and join the round. GH-DOOR-05, 06"""
-    g.tally[mark_of(rule)] = 1
+    g.note(mark_of(rule))
     first = len(g.figures)
     for name in rule.monsters:
         there = g.plan.marked(rule.but_at)

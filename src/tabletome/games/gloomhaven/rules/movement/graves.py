@@ -27,7 +27,7 @@ def graves_beside(g: State, hero: int) -> list[int]:
 def dig(g: State, hero: int, grave: int) -> None:
     """One point of movement is spent; with the last one the dead rise. GH-SPECIAL-01"""
     mark = dug_mark(grave)
-    g.tally[mark] = g.counted(mark) + 1
+    g.count(mark)
     if g.tally[mark] < points_to_dig(g):
         return
     g.emit(DugUp, g.heroes[hero].name, grave, rule="GH-SPECIAL-08")

@@ -67,7 +67,7 @@ def turn_up(g: State, hero: int) -> None:
     """A token that lay face down shows its number: any of those that nobody has found yet."""
     left = [number for number in HIDDEN_NUMBERS if token_mark(number) not in g.tally]
     number = g.rng.pick(left)
-    g.tally[token_mark(number)] = 1
+    g.note(token_mark(number))
     g.emit(TokenFound, g.heroes[hero].name, number, rule="GH-SPECIAL-08")
 
 

@@ -3,7 +3,7 @@ wounded. GH-SPECIAL-01, 07, 08"""
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, choose
 from tabletome.games.gloomhaven.actions import Place
 from tabletome.games.gloomhaven.content.notation.abilities import SummonMonster
 from tabletome.games.gloomhaven.content.notation.conditions import BIT
@@ -20,17 +20,17 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     TurnsCoat,
     Wounded,
 )
-from tabletome.games.gloomhaven.events import ChangedSides, Moved, Saved
+from tabletome.games.gloomhaven.events import ChangedSides, Moved
 from tabletome.games.gloomhaven.rules.abilities.summons import summon_one
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.movement.held_doors import nearest_empties
-from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, revealed_mark, saved_mark
-from tabletome.games.gloomhaven.rules.scenario.goals import check_goals, is_met
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, revealed_mark
+from tabletome.games.gloomhaven.rules.scenario.goals import bring_to_safety, is_met
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, settles
 from tabletome.games.gloomhaven.rules.scenario.standing_rules import begins_round, ends_round, watches
-from tabletome.games.gloomhaven.state import NOBODY, NORMAL, OFF, Calling, Crushed, Figure, Fuming, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, NORMAL, OFF, Calling, Crushed, Figure, Fuming, State
 
 # Doors and false friends
 
@@ -41,7 +41,7 @@ def shut_behind(g: State, rule: ShutsBehind) -> None:
     mark = f"shut {rule.door}"
     if mark in g.tally or not is_so(g, rule.given):
         return
-    g.tally[mark] = 1
+    g.note(mark)
     for number in sorted((g.plan.doors_between(rule.door) & g.opened) - g.locked):
         at = g.plan.doors[number].at
         who = g.standing_at(at)
@@ -67,7 +67,7 @@ def breathe_first(g: State, rule: Fumes) -> None:
     """When the door has opened everyone suffers once. GH-SPECIAL-02"""
     mark = fumes_mark(rule)
     if mark not in g.tally and is_so(g, Opened(rule.door)):
-        g.tally[mark] = 1
+        g.note(mark)
         g.pending += (Fuming(rule.first, rule.condition),)
 
 
@@ -140,15 +140,13 @@ def regroup(g: State, rule: Regroups) -> Script:
 def is_hero(g: State, at: int) -> bool:
     """Whether a character stands there, who is about to go back."""
     who = g.standing_at(at)
-    return who is not None and who < len(g.heroes)
+    return who is not None and g.figures[who].kind == HERO
 
 
 def choose_place(g: State, who: int, places: list[int]) -> Asking[int]:
     """The players say who stands where."""
-    if len(places) == 1:
-        return places[0]
     options = [Place(at) for at in places]
-    return (yield from ask(Decision(g.speaker(), "regroup", options, {"figure": who}))).hex
+    return (yield from choose(Decision(g.speaker(), "regroup", options, {"figure": who}))).hex
 
 
 def go_back(g: State, hero: int) -> None:
@@ -173,7 +171,7 @@ def tend(g: State, rule: Wounded) -> None:
             continue
         mark = wounded_mark(figure)
         if mark not in g.tally:
-            g.tally[mark] = 1
+            g.note(mark)
             g.tally.setdefault(revealed_mark(rule.ally), g.round)
             figure.health = min(health_at(g, rule, figure.at), figure.max_health)
         elif figure.health >= figure.max_health:
@@ -191,13 +189,9 @@ def health_at(g: State, rule: Wounded, at: int) -> int:
 
 
 def save(g: State, figure: Figure) -> None:
-    """An ally leaves the map for good; its standee may be used again. GH-SPECIAL-07"""
-    mark = saved_mark(figure.name)
-    g.tally[mark] = g.counted(mark) + 1
+    """The ally is safe; its standee may be used again. GH-SPECIAL-07"""
     g.tally.pop(wounded_mark(figure), None)
-    figure.at = OFF
-    g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
-    check_goals(g)
+    bring_to_safety(g, figure)
 
 
 @ends_round(Wounded)

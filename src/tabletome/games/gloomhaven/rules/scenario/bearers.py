@@ -84,7 +84,7 @@ def charge(g: State, who: int, damage: int) -> None:
     """The staff is charged by every point of damage to such a monster."""
     rule = rule_of(g, Staff)
     if rule is not None and g.figures[who].name == rule.monster:
-        g.tally[CHARGE] = g.counted(CHARGE) + damage
+        g.count(CHARGE, damage)
 
 
 def pierce_by_dagger(g: State, attacker: int, target: int) -> int:

@@ -163,8 +163,8 @@ def somebody_is_there(g: State, given: SomebodyOn) -> bool:
 
 @holds(NobodyOn)
 def no_character_is_there(g: State, given: NobodyOn) -> bool:
-    standing = (g.figures[hero].at for hero in range(len(g.heroes)) if not g.is_exhausted(hero))
-    return not any(at >= 0 and g.plan.tile_of[at] in given.tiles for at in standing)
+    standing = (g.figures[hero] for hero in range(len(g.heroes)) if not g.is_exhausted(hero))
+    return not any(figure.is_on_map and g.plan.tile_of[figure.at] in given.tiles for figure in standing)
 
 
 @holds(CharacterOn)
@@ -308,6 +308,6 @@ def blessed_mark(hero: int) -> str:
 
 def blessings(g: State, who: int) -> list[Blessing]:
     """The blessings that a character has."""
-    if blessed_mark(who) not in g.tally or who >= len(g.heroes):
+    if blessed_mark(who) not in g.tally:
         return []
     return [rule for rule in page(g.scenario).rules if isinstance(rule, Blessing)]

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from tabletome.games.gloomhaven.actions import TopWorkAt, WorkAt
 from tabletome.games.gloomhaven.content.notation.special_rules import Captives, GiveUpAction, GiveUpToLoot
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.events import Cleansed, Saved
+from tabletome.games.gloomhaven.events import Cleansed
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
-from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark
-from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark
+from tabletome.games.gloomhaven.rules.scenario.goals import bring_to_safety, check_goals
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
-from tabletome.games.gloomhaven.state import OFF, State
+from tabletome.games.gloomhaven.state import State
 
 
 def places_to_give_up(g: State, hero: int) -> list[int]:
@@ -48,7 +48,7 @@ def give_up_action(g: State, hero: int, chosen: WorkAt | TopWorkAt) -> None:
     if g.treasures[chosen.hex]:
         loot_hex(g, hero, chosen.hex, action=True)
         return
-    g.tally[cleansed_mark(chosen.hex)] = 1
+    g.note(cleansed_mark(chosen.hex))
     g.emit(Cleansed, cards.name, chosen.hex, rule="GH-SPECIAL-08")
     check_goals(g)
 
@@ -57,9 +57,4 @@ def set_free(g: State, at: int) -> None:
     """A captive is free: it leaves the map unharmed, and counts as saved. GH-SPECIAL-07"""
     who = g.standing_at(at)
     assert who is not None
-    figure = g.figures[who]
-    figure.at = OFF
-    mark = saved_mark(figure.name)
-    g.tally[mark] = g.counted(mark) + 1
-    g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
-    check_goals(g)
+    bring_to_safety(g, g.figures[who])

@@ -53,7 +53,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import NobodyOn, 
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import WITH_RULES, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
-from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
+from tabletome.games.gloomhaven.events import GoalJudged, Saved, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
 from tabletome.games.gloomhaven.rules.scenario.bearers import DELIVERED, bearer, protagonist
@@ -69,7 +69,7 @@ from tabletome.games.gloomhaven.rules.scenario.circumstances import (
 )
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
-from tabletome.games.gloomhaven.state import LOST, NOBODY, OFF, UNDECIDED, WON, SpawnDue, State
+from tabletome.games.gloomhaven.state import LOST, NOBODY, OFF, UNDECIDED, WON, Figure, SpawnDue, State
 
 SUNK, SACRIFICED = "sunk", "sacrificed"
 """Under these names it is noted what decides a scenario."""
@@ -95,6 +95,14 @@ def check_goals(g: State) -> None:
     g.emit(ScenarioDecided, g.result == WON, rule="GH-FINISH-01")
 
 
+def bring_to_safety(g: State, figure: Figure) -> None:
+    """An ally leaves the map unharmed and for good. GH-SPECIAL-07"""
+    figure.at = OFF
+    g.count(saved_mark(figure.name))
+    g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
+    check_goals(g)
+
+
 def is_lost(g: State, scenario: Scenario) -> bool:
     """All characters are exhausted, or what the scenario forbids has happened. GH-EXH-04"""
     if all_exhausted(g) and not any(isinstance(goal, Escape) and is_met(g, goal) for goal in scenario.goals):
@@ -105,7 +113,7 @@ def is_lost(g: State, scenario: Scenario) -> bool:
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
     for hero, cards in enumerate(g.heroes):  # noqa: SIM110 - asked after every turn, and nearly always answered by the first
-        if g.figures[hero].at >= 0 and not cards.lies_exhausted:
+        if g.figures[hero].is_on_map and not cards.lies_exhausted:
             return False
     return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, ask, choose
 from tabletome.games.gloomhaven.actions import SKIP, Choose, Skip, Use
 from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.notation.scenarios import Deliver
@@ -51,9 +51,7 @@ def choose_bearer(g: State, rule: Carried) -> Script:
 
 def choose_hero(g: State, kind: str, heroes: list[int]) -> Asking[int]:
     """One of these characters, as the players say."""
-    if len(heroes) == 1:
-        return heroes[0]
-    chosen = yield from ask(Decision(g.speaker(), kind, [Choose(hero) for hero in heroes]))
+    chosen = yield from choose(Decision(g.speaker(), kind, [Choose(hero) for hero in heroes]))
     return chosen.figure
 
 
@@ -66,7 +64,7 @@ def end_beside_altar(g: State, hero: int, rule: Staff) -> None:  # noqa: ARG001 
     """It is noted that the bearer of the charged staff has ended a turn where the page wants it."""
     goals = [at for goal in places_of_delivery(g) for at in g.plan.marked(goal)]
     if hero == protagonist(g) and is_charged(g) and any(at in g.board.near[g.figures[hero].at] for at in goals):
-        g.tally[DELIVERED] = 1
+        g.note(DELIVERED)
 
 
 def places_of_delivery(g: State) -> list[str]:
@@ -85,7 +83,7 @@ def give_item_away(g: State, hero: int, rule: GiveAway) -> Script:
     if isinstance(chosen, Use):
         cards = g.heroes[hero]
         cards.found = tuple(number for number in cards.found if NUMBERED[number] != chosen.item)
-        g.tally[GIVEN_AWAY] = 1
+        g.note(GIVEN_AWAY)
         check_goals(g)
 
 

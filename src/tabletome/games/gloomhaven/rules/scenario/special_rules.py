@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import NOTHING, Asking, ByType, Decision, Script, ask
+from tabletome.engine import NOTHING, Asking, ByType, Decision, Script, ask, choose
 from tabletome.games.gloomhaven.actions import SKIP, Choose, DiscardCard, Place, Skip
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
@@ -93,14 +93,14 @@ def prepare(g: State) -> None:
 
 def apply_scenario_effects(g: State, heroes: list[int]) -> Script:
     """The scenario's effects on the characters that do not ignore them. GH-AREA0-05, GH-AMD-12"""
-    for effect in page(g.scenario).effects:
+    for effect in page(g.scenario).effects if heroes else ():
         yield from befalls[type(effect)](g, heroes, effect)
 
 
 @befalls(Curses)
 def share_curses(g: State, heroes: list[int], effect: Curses) -> Script:
     """So many for each; if there are too few, evenly, and the players say who takes one more. GH-COND-19"""
-    each = min(effect.number, CURSES // max(len(heroes), 1))
+    each = min(effect.number, CURSES // len(heroes))
     for hero in heroes:
         for _ in range(each):
             shuffle_in(g, hero, CURSE)
@@ -153,11 +153,8 @@ def discard_cards_of(g: State, hero: int, number: int, rule: str) -> Script:
 
 def spawn_now(g: State, moment: Moment) -> None:
     """What spawns at this moment of the round falls due, unless a door has put an end to it. GH-SPECIAL-01, 02"""
-    spawns = page(g.scenario).spawns
-    if not spawns:
-        return
     opened = {g.plan.doors[number].name for number in g.opened}
-    for number, spawn in enumerate(spawns):
+    for number, spawn in enumerate(page(g.scenario).spawns):
         if spawn.when is moment and spawn.until not in opened and is_due(g, number, spawn):
             times = times_mark(number)
             g.tally |= {times: g.counted(times) + 1} if spawn.second is not None else {}
@@ -177,7 +174,7 @@ def is_due(g: State, number: int, spawn: Spawn) -> bool:
         mark = spawn_mark(number)
         if mark in g.tally:
             return False
-        g.tally[mark] = 1
+        g.note(mark)
     return True
 
 
@@ -232,9 +229,7 @@ def nearest_empty(g: State, start: int) -> Asking[int | None]:
     nearest = nearest_empties(g, start)
     if not nearest:
         return None
-    if len(nearest) == 1:
-        return nearest[0]
-    chosen = yield from ask(Decision(g.speaker(), "spawn", [Place(at) for at in nearest]))
+    chosen = yield from choose(Decision(g.speaker(), "spawn", [Place(at) for at in nearest]))
     return chosen.hex
 
 
@@ -335,10 +330,8 @@ def push_out(g: State, due: Crushed) -> Script:
     free = [at for at in due.hexes if g.is_empty(at)]
     if not figure.is_on_map or not free:
         return
-    at = free[0]
-    if len(free) > 1:
-        at = (yield from ask(Decision(g.speaker(), "spawn", [Place(each) for each in free]))).hex
-    figure.at = at
+    chosen = yield from choose(Decision(g.speaker(), "spawn", [Place(at) for at in free]))
+    figure.at = chosen.hex
 
 
 @settles(DoorBroken)

@@ -110,14 +110,14 @@ def take_blessing(g: State, hero: int, rule: Blessing) -> None:
     """A character that ends a turn on lettered water has what the page promises, and the water is gone."""
     at = g.figures[hero].at
     if at in g.plan.marked(rule.place) and at in g.difficult and blessed_mark(hero) not in g.tally:
-        g.tally[blessed_mark(hero)] = 1
+        g.note(blessed_mark(hero))
         g.difficult -= {at}
 
 
 def is_touched(g: State, who: int, rule: TurnEffect) -> bool:
     """Whether a figure on the map is one of those concerned, and near enough to where it works."""
     at = g.figures[who].at
-    if at < 0 or not concerns(g, rule.whom, who) or not is_so(g, rule.given):
+    if not g.figures[who].is_on_map or not concerns(g, rule.whom, who) or not is_so(g, rule.given):
         return False
     if rule.terrain:
         return at in g.plan.terrain(rule.terrain)
@@ -200,7 +200,7 @@ def make_offering(g: State, hero: int, rule: Offering) -> Script:
     options: list[Choose | Skip] = [*(Choose(who) for who in bosses), SKIP]
     chosen = yield from ask(Decision(g.seat_of(hero), "offering", options, {"hero": hero}))
     if isinstance(chosen, Choose):
-        g.tally[mark] = g.counted(mark) + 1
+        g.count(mark)
         yield from suffer(g, chosen.figure, rule.damage.value(C=g.characters, L=g.level))
 
 

@@ -37,7 +37,7 @@ def is_bailing(g: State, hero: int) -> bool:
 def take_water(g: State, hero: int, at: int) -> None:
     """A character carries the water of a hex away, one at a time. GH-LOOT-02"""
     g.difficult -= {at}
-    g.tally[bails_mark(hero)] = 1
+    g.note(bails_mark(hero))
     g.emit(WaterTaken, g.heroes[hero].name, at, rule="GH-LOOT-02")
 
 

@@ -35,7 +35,7 @@ def weaken_awaited(g: State, rule: AwaitedBoss) -> None:
     """A boss that is still to come suffers for every round that a token stands."""
     if any(figure.name == rule.token and figure.is_on_map for figure in g.figures):
         mark = weakened_mark(rule)
-        g.tally[mark] = g.counted(mark) + rule.weaker.value(C=g.characters, L=g.level)
+        g.count(mark, rule.weaker.value(C=g.characters, L=g.level))
 
 
 @ends_round(FallsAtEnd)
@@ -68,10 +68,10 @@ def wither(g: State, rule: Withers) -> None:
             lose_hit_points(g, there[0], rule.damage, NOBODY, "")
     elif rule.token not in g.tally:
         mark = withered_mark(rule)
-        g.tally[mark] = g.counted(mark) + rule.damage
+        g.count(mark, rule.damage)
         token = next(each for each in page(g.scenario).tokens if each.name == rule.token)
         if token_health(g, token) <= 0:
-            g.tally[rule.token] = 1
+            g.note(rule.token)
             check_goals(g)
 
 
@@ -107,7 +107,7 @@ def lay_traps(g: State, rule: TrapsAppear) -> None:
     mark = f"traps {rule.place}"
     if mark in g.tally or not is_so(g, rule.given):
         return
-    g.tally[mark] = 1
+    g.note(mark)
     for at in g.plan.marked(rule.place):
         lay_trap(g, Trap(at, g.trap_damage))
         who = g.standing_at(at)
@@ -128,7 +128,7 @@ def wake_statues(g: State, rule: Statues) -> None:
     """When all plates are occupied at the end of a turn statues come to life as if just revealed. GH-DOOR-05, 06"""
     if AWAKE in g.tally or not are_occupied(g, rule.plates):
         return
-    g.tally[AWAKE] = 1
+    g.note(AWAKE)
     there = [who for who in g.on_map() if g.figures[who].name in rule.monsters]
     if there and g.order:
         join_the_round(g, there[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
@@ -14,6 +15,7 @@ from tabletome.games.gloomhaven.view.goal_text import describe_goal
 from tabletome.games.gloomhaven.view.items.effects import describe_item
 from tabletome.games.gloomhaven.view.wording import goal_name, item_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
+from tabletome.scene.memory import MOST
 
 
 def item_zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
@@ -42,6 +44,7 @@ def shop_zones(g: State) -> Iterator[Zone]:
         yield Zone(id="shop", kind="row", role="offer", name=t("zone-shop"), cards=goods)
 
 
+@functools.cache
 def shelf_card(name: str) -> Card:
     """A card with its price. GH-ITEM-05"""
     printed = ITEMS[name]
@@ -55,6 +58,7 @@ def shelf_card(name: str) -> Card:
     )
 
 
+@functools.lru_cache(maxsize=MOST)
 def worn_card(item: Equipped, hero: int) -> Card:
     """Sideways when spent, face down when consumed. GH-ITEM-06, 08"""
     printed = ITEMS[item.name]
@@ -77,6 +81,7 @@ def worn_card(item: Equipped, hero: int) -> Card:
     )
 
 
+@functools.cache
 def goal_card(goal: str, hero: int) -> Card:
     """A battle goal in its owner's hand."""
     return Card(

@@ -18,6 +18,12 @@ Cost: TypeAlias = tuple[int, ...]
 Value: TypeAlias = tuple[int, int, int]
 """An attack value: fixed hits, red dice, blue dice. SS-COMBAT-06"""
 
+
+def fixed(hits: int) -> Value:
+    """So many hits, and no dice."""
+    return hits, 0, 0
+
+
 # Characters and their weapons
 
 LAW, NEUTRAL, CHAOS = "law", "neutral", "chaos"

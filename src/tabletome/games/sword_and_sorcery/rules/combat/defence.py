@@ -44,11 +44,11 @@ def defend(
     stopped = min(magic, lethal)
     lethal -= stopped
     normal -= magic - stopped
-    parried = (yield from parry(g, target, normal)) if normal else 0
-    wounds = lethal + max(0, normal - parried)
+    parried = min(normal, (yield from parry(g, target, normal))) if normal else 0
+    wounds = lethal + normal - parried
     if g.listener is not None:
         g.emit(
-            Defended, g.name_of(target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
+            Defended, g.name_of(target), hits, hits - total, armor, magic, parried, lethal, wounds,
             rule="SS-COMBAT-24",
         )  # fmt: skip
     lose_hp(g, target, wounds, attacker)

@@ -13,7 +13,7 @@ from tabletome.games.sword_and_sorcery.content.notation.enemies import Blow
 from tabletome.games.sword_and_sorcery.content.notation.heroes import Item
 from tabletome.games.sword_and_sorcery.content.notation.innates import BothDaggers, Innate, OffHandAttack, SecondShot
 from tabletome.games.sword_and_sorcery.content.notation.passives import BowReach
-from tabletome.games.sword_and_sorcery.content.notation.terms import Value
+from tabletome.games.sword_and_sorcery.content.notation.terms import Value, fixed
 from tabletome.games.sword_and_sorcery.content.things import COIN_VALUES, Coin
 from tabletome.games.sword_and_sorcery.events import CrownsChanged, Evaded, TraitUsed
 from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
@@ -52,7 +52,7 @@ def targets_in_reach(g: State, figure: int, reach: int) -> list[int]:
     here = g.foes_at(at)
     if here:
         return here
-    if reach == 0:
+    if not reach:
         return []
     fly = g.board.fly[at]
     return [foe for foe in g.foes() if fly[g.figures[foe].at] <= reach and g.hero_sees(figure, g.figures[foe].at)]
@@ -99,7 +99,7 @@ def attack_again(g: State, figure: int, slot: str, item: Item) -> Script:
 def weapon_strike(figure: int, slot: str, item: Item, target: int) -> Strike:
     """Range 0 is melee, any other range a ranged attack even in the own area. SS-COMBAT-02, SS-COMBAT-03"""
     return Strike(
-        figure, target, item.name, item.value, item.damage, item.spends, melee=item.reach == 0, category=item.category,
+        figure, target, item.name, item.value, item.damage, item.spends, melee=not item.reach, category=item.category,
         slot=slot,
     )  # fmt: skip
 
@@ -251,7 +251,7 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
         g.emit(TraitUsed, card.card, "vengeance")
         yield from pause(g)
         if g.is_up(figure) and g.is_up(s.attacker):
-            yield from attack(g, Strike(figure, s.attacker, "vengeance", (back, 0, 0)))
+            yield from attack(g, Strike(figure, s.attacker, "vengeance", fixed(back)))
 
 
 def resolve_fallen(g: State) -> Script:

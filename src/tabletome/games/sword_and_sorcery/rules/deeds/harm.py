@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script, ask
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Target
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.notation import deeds
@@ -59,13 +59,10 @@ def command(g: State, use: Use, deed: deeds.Command) -> Script:
     attacker = use.target
     assert attacker is not None
     others = [other for other in g.foes_at(g.figures[attacker].at) if other != attacker]
-    victim = others[0]
-    if len(others) > 1:
-        options = [Target(other) for other in others]
-        chosen = yield from ask(Decision(g.seat_of(use.hero), "command", options, {"figure": attacker}))
-        victim = chosen.figure
+    options = [Target(other) for other in others]
+    chosen = yield from choose(Decision(g.seat_of(use.hero), "command", options, {"figure": attacker}))
     blow = g.scroll_of(g.figures[attacker].owner).main
-    strike = Strike(attacker, victim, blow.name, blow.value, blow.damage, blow.spends, melee=True, slot="main")
+    strike = Strike(attacker, chosen.figure, blow.name, blow.value, blow.damage, blow.spends, melee=True, slot="main")
     strike.on_behalf_of = use.hero
     yield from resolve(g, strike)
 

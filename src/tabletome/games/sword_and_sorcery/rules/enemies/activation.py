@@ -12,7 +12,7 @@ from tabletome.games.sword_and_sorcery.content.notation import boons
 from tabletome.games.sword_and_sorcery.content.notation.attacks import always
 from tabletome.games.sword_and_sorcery.content.notation.enemies import Behaviour, Sentence
 from tabletome.games.sword_and_sorcery.content.notation.innates import BecomeTarget
-from tabletome.games.sword_and_sorcery.content.notation.terms import STYLES
+from tabletome.games.sword_and_sorcery.content.notation.terms import STYLES, fixed
 from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, InnateUsed, TraitUsed
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
@@ -24,6 +24,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.movement import (
     acting,
     acting_distance,
     distances,
+    first_figure,
     retreat,
     standing,
     walk,
@@ -111,20 +112,22 @@ def choose_target(g: State, enemy: int, heroes: list[int]) -> Asking[tuple[int, 
     """
     if g.taunting in heroes:
         return g.taunting, "taunt"
-    if len(heroes) == 1:
-        return heroes[0], "only"
+    match heroes:
+        case [hero]:
+            return hero, "only"
     kind = g.scroll_of(enemy).target
     left = primary(g, enemy, kind, heroes)
-    if len(left) == 1:
-        return left[0], kind
+    match left:
+        case [hero]:
+            return hero, kind
     left = left or heroes
     for rule in (most_wounds, fewest_hp, nearest):
         left = rule(g, enemy, left)
-        if len(left) == 1:
-            return left[0], rule.__name__.replace("_", "-")
-    options = [Target(hero) for hero in left]
-    figure = acting(g, enemy)[0]
-    chosen = yield Decision(g.seat_for(figure), "enemy-target", options, {"figure": figure})
+        match left:
+            case [hero]:
+                return hero, rule.__name__.replace("_", "-")
+    figure, *_ = acting(g, enemy)
+    chosen = yield Decision(g.seat_for(figure), "enemy-target", [Target(hero) for hero in left], {"figure": figure})
     return chosen.figure, "choice"
 
 
@@ -288,7 +291,7 @@ def use_powers_alone(g: State, enemy: int, nested: bool) -> Script:
     for sentence in sentences:
         match sentence:
             case ("charge",) | ("use" | "wounded", "healing-potion" | "leadership" | "call-the-guard"):
-                yield from perform(g, enemy, sentence, acting(g, enemy)[0], close=False, nested=nested)
+                yield from perform(g, enemy, sentence, first_figure(g, enemy), close=False, nested=nested)
 
 
 def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, nested: bool) -> Script:
@@ -365,10 +368,7 @@ def shoot(g: State, enemy: int, which: str, reach: int) -> Script:
     if not away:
         return
     closest = min(away.values())
-    left = [hero for hero in away if away[hero] == closest]
-    target = left[0]
-    if len(left) > 1:
-        target, _ = yield from choose_target(g, enemy, left)
+    target, _ = yield from choose_target(g, enemy, [hero for hero in away if away[hero] == closest])
     yield from strike(g, enemy, which, target, close=False)
 
 
@@ -387,8 +387,7 @@ def use_trait(g: State, enemy: int, name: str, target: int, close: bool, nested:
     g.emit(TraitUsed, g.enemies[enemy].card, name, rule="SS-ENEMY-11")
     match name:
         case "healing-potion":
-            worst = max(standing(g, enemy), key=lambda figure: g.figures[figure].wounds)
-            recover(g, worst, trait.n)
+            recover(g, first_figure(g, enemy), trait.n)
         case "leadership":
             if not nested:
                 yield from lead(g, enemy)
@@ -399,13 +398,13 @@ def use_trait(g: State, enemy: int, name: str, target: int, close: bool, nested:
         case "impale":
             for hero in engaged_heroes(g, enemy):
                 if g.figures[hero].down:
-                    lose_hp(g, hero, trait.n, standing(g, enemy)[0])
+                    lose_hp(g, hero, trait.n, first_figure(g, enemy))
         case "stomp":
             yield from stomp(g, enemy, trait.n)
         case "call-the-guard":
-            top_enemy(g, g.figures[standing(g, enemy)[0]].at)
+            top_enemy(g, g.figures[first_figure(g, enemy)].at)
         case "dread-roar":
-            here = g.figures[standing(g, enemy)[0]].at
+            here = g.figures[first_figure(g, enemy)].at
             for hero in g.allies():
                 if g.board.walk[here][g.figures[hero].at] <= 1 and not (yield from save_roll(g, hero)):
                     afflict(g, hero, "slowed")
@@ -416,17 +415,17 @@ def curse(g: State, enemy: int, target: int, strength: int) -> Script:
     if is_target(g, target) and not (yield from save_roll(g, target)):
         afflict(g, target, "slowed")
         if strength > 1:
-            lose_hp(g, target, 1, standing(g, enemy)[0])
+            lose_hp(g, target, 1, first_figure(g, enemy))
 
 
 def stomp(g: State, enemy: int, hits: int) -> Script:
     """An attack with Bash on all heroes within 1 area; then each saves or is knocked down. SS-BEST-12"""
-    figure = standing(g, enemy)[0]
+    figure = first_figure(g, enemy)
     here = g.figures[figure].at
     targets = [hero for hero in g.allies() if g.board.walk[here][g.figures[hero].at] <= 1]
     for hero in targets:
         if g.is_up(hero):
-            yield from resolve(g, Strike(figure, hero, "stomp", (hits, 0, 0), "", (always(boons.Bash()),)))
+            yield from resolve(g, Strike(figure, hero, "stomp", fixed(hits), "", (always(boons.Bash()),)))
     for hero in targets:
         if g.is_up(hero) and not (yield from save_roll(g, hero)):
             afflict(g, hero, "knockdown", figure)
@@ -434,7 +433,7 @@ def stomp(g: State, enemy: int, hits: int) -> Script:
 
 def lead(g: State, enemy: int) -> Script:
     """All other enemies in sight use their special powers and regain a charge each. SS-BEST-04, SS-ENEMY-12"""
-    leader = standing(g, enemy)[0]
+    leader = first_figure(g, enemy)
     for other in g.enemies_in_play():
         if other == enemy or g.enemies[other].dead:
             continue
@@ -463,7 +462,7 @@ def use_special(g: State, enemy: int) -> Script:
         case "war-frenzy":
             regain_charge(g, enemy)
         case "dark-chant":
-            here = g.figures[standing(g, enemy)[0]].at
+            here = g.figures[first_figure(g, enemy)].at
             for foe in g.foes():
                 if distances(g, enemy)[here][g.figures[foe].at] <= 1:
                     recover(g, foe, 1)
@@ -472,7 +471,7 @@ def use_special(g: State, enemy: int) -> Script:
 def strike_from_shadows(g: State, enemy: int) -> Script:
     """If engaged: it attacks and retreats 1 area. SS-BEST-05"""
     heroes = [hero for hero in engaged_heroes(g, enemy) if is_target(g, hero)]
-    if heroes and not g.figures[standing(g, enemy)[0]].conditions & (STUN | BLIND):
+    if heroes and not g.figures[first_figure(g, enemy)].conditions & (STUN | BLIND):
         target, _ = yield from choose_target(g, enemy, heroes)
         yield from strike(g, enemy, "main", target, close=True)
         for figure in acting(g, enemy):

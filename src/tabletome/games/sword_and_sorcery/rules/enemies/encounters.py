@@ -5,7 +5,7 @@ SS-BATTLE-13, SS-AI-01
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Asking, Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Target
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.notation.orders import Activate, Recharge, ShuffleEncounters, UseSpecials
@@ -19,7 +19,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.activation import (
     regain_charge,
     use_special,
 )
-from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to, standing
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to, first_figure, standing
 from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import STUN, State
 
@@ -87,13 +87,9 @@ def next_enemy(g: State) -> Asking[int]:
         return player, bool(g.activation.count) and is_stunned(g, enemy), rank
 
     first = min(order(enemy) for enemy in g.activation.waiting)
-    equal = [enemy for enemy in g.activation.waiting if order(enemy) == first]
-    if len(equal) == 1:
-        return equal[0]
-    options = [Target(standing(g, enemy)[0]) for enemy in equal]
-    chosen = yield Decision(g.speaker, "next-enemy", options)
-    figure: int = chosen.figure
-    return g.figures[figure].owner
+    options = [Target(first_figure(g, enemy)) for enemy in g.activation.waiting if order(enemy) == first]
+    chosen = yield from choose(Decision(g.speaker, "next-enemy", options))
+    return g.figures[chosen.figure].owner
 
 
 def activate_one(g: State) -> Script:

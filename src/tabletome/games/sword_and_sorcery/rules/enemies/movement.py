@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Area
 from tabletome.games.sword_and_sorcery.content.layout import FAR
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
@@ -19,6 +19,11 @@ def distances(g: State, enemy: int) -> tuple[tuple[int, ...], ...]:
 def standing(g: State, enemy: int) -> list[int]:
     figures = g.figures
     return [figure for figure in g.enemies[enemy].figures if figures[figure].at >= 0]
+
+
+def first_figure(g: State, enemy: int) -> int:
+    """The figure that stands for the enemy: of a Horde the first that is left."""
+    return standing(g, enemy)[0]
 
 
 def acting(g: State, enemy: int) -> list[int]:
@@ -58,7 +63,7 @@ def best_steps(g: State, enemy: int, at: int, goal: int) -> list[int]:
     """First steps of the shortest routes, of these the ones through the fewest hindrances. SS-AI-28, SS-AI-33"""
     row = distances(g, enemy)
     table = g.board.near if g.scroll_of(enemy).flying else g.board.steps
-    cost: dict[int, int] = {goal: 0}
+    cost: dict[int, int] = {goal: hindered(g, goal)}
 
     def hindrances(area: int) -> int:
         if area not in cost:
@@ -67,37 +72,33 @@ def best_steps(g: State, enemy: int, at: int, goal: int) -> list[int]:
         return cost[area]
 
     steps = [step for step in table[at] if row[step][goal] == row[at][goal] - 1]
-    fewest = min((hindrances(step) for step in steps), default=0)
+    fewest = min((hindrances(step) for step in steps), default=None)
     return [step for step in steps if hindrances(step) == fewest]
 
 
-def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
-    """Up to so many areas towards the goal; already there, it stays. How many areas it moved.
+def walk(g: State, enemy: int, goal: int, most: int) -> Script:
+    """Up to so many areas towards the goal; already there, it stays.
 
     Nobody stops or strikes a moving enemy. SS-AI-27, 30, 31, 34..36, 52, SS-MOVE-16, SS-ECOND-07
     """
     leader = nearest_figure(g, enemy, goal)
     it = g.figures[leader]
-    moved = 0
+    moved = False
     for _ in range(most):
         if it.at == goal or not it.is_on_map:
             break
         steps = best_steps(g, enemy, it.at, goal)
         if not steps:
             break
-        step = steps[0]
-        if len(steps) > 1:
-            options = [Area(each) for each in steps]
-            chosen = yield Decision(g.seat_for(leader), "enemy-path", options, {"figure": leader})
-            step = chosen.area
+        options = [Area(each) for each in steps]
+        chosen = yield from choose(Decision(g.seat_for(leader), "enemy-path", options, {"figure": leader}))
         if not moved:
-            ram(g, enemy, it.at)
-        put_in(g, leader, step)
-        moved += 1
-        ram(g, enemy, step)
+            ram(g, leader, it.at)
+        put_in(g, leader, chosen.area)
+        moved = True
+        ram(g, leader, chosen.area)
     if moved:
         follow(g, enemy, leader)
-    return moved
 
 
 def follow(g: State, enemy: int, leader: int) -> None:
@@ -107,11 +108,11 @@ def follow(g: State, enemy: int, leader: int) -> None:
             put_in(g, figure, g.figures[leader].at)
 
 
-def ram(g: State, enemy: int, area: int) -> None:
+def ram(g: State, figure: int, area: int) -> None:
     """A troll that moves tramples whoever is where it passes, first and last area included. SS-BEST-11, SS-BEST-12"""
-    if has_trait(g, enemy, "ram"):
+    if has_trait(g, g.figures[figure].owner, "ram"):
         for hero in g.allies_at(area):
-            lose_hp(g, hero, 1, g.enemies[enemy].figures[0])
+            lose_hp(g, hero, 1, figure)
 
 
 def retreat(g: State, figure: int, areas: int) -> Script:
@@ -135,8 +136,6 @@ def retreat(g: State, figure: int, areas: int) -> Script:
         best = empty or away
         if not best:
             return
-        to = best[0]
-        if len(best) > 1:
-            chosen = yield Decision(g.seat_for(figure), "enemy-path", [Area(way) for way in best], {"figure": figure})
-            to = chosen.area
-        put_in(g, figure, to)
+        options = [Area(way) for way in best]
+        chosen = yield from choose(Decision(g.seat_for(figure), "enemy-path", options, {"figure": figure}))
+        put_in(g, figure, chosen.area)

@@ -65,18 +65,17 @@ def assign(g: State, card: str) -> int:
     SS-SPAWN-07, SS-SPAWN-08, SS-SPAWN-09, SS-SETUP-06
     """
     scroll = CARD[card].scroll
-    loads = [0] * len(g.heroes)
+    held: list[int] = []
     for enemy in g.enemies:
         if enemy.dead or enemy.card in MASTERS:
             continue
         if CARD[enemy.card].scroll == scroll:
             return enemy.controller
-        loads[enemy.controller] += 1
+        held.append(enemy.controller)
     if card in MASTERS:
         return g.active
-    fewest = min(loads)
-    clockwise = [(g.active + step) % len(loads) for step in range(len(loads))]
-    return next(hero for hero in clockwise if loads[hero] == fewest)
+    clockwise = [(g.active + step) % len(g.heroes) for step in range(len(g.heroes))]
+    return min(clockwise, key=held.count)
 
 
 def top_enemy(g: State, area: int) -> int:
@@ -137,15 +136,16 @@ def roll_gate(g: State) -> int:
     SS-SPAWN-03, SS-SPAWN-04, SS-SPAWN-05
     """
     active = [gate for gate in g.map.gates if gate.open]
-    if not active:
-        return OFF
-    if len(active) == 1:
-        return active[0].area
+    match active:
+        case []:
+            return OFF
+        case [gate]:
+            return gate.area
     while True:
         face = BLUE_FACES[g.rng.below(SIDES)]
-        fitting = [gate.area for gate in active if gate.symbol in face]
-        if fitting:
-            return fitting[0]
+        for gate in active:
+            if gate.symbol in face:
+                return gate.area
 
 
 def spawn_count(g: State, order: Spawn) -> int:

@@ -69,7 +69,7 @@ def visit(g: State) -> Script:
     """Living heroes, wherever they are, take part; ghost souls do not. SS-EMPOR-01, SS-EMPOR-06"""
     g.visiting = True
     visitors = g.living()
-    hero = visitors[0] if visitors else NOBODY
+    hero = next(iter(visitors), NOBODY)
     while hero != NOBODY:
         hero = yield from shop(g, hero, visitors)
     g.visiting = False

@@ -187,15 +187,12 @@ def hand_over_coin(g: State, source: int, to: int, coin: str) -> None:
     add_coin(g.heroes[to], kind)
 
 
-def hand_over(g: State, source: int, to: int, thing: str) -> None:
+def hand_over(g: State, source: int, to: int, card: str) -> None:
     """In the Emporium, where slots can be changed at will: a card goes to an empty slot that fits if there is one.
 
     SS-EMPOR-05
     """
-    if thing in COIN_CALLED:
-        hand_over_coin(g, source, to, thing)
-        return
-    card = remove_card(g, source, thing)
+    card = remove_card(g, source, card)
     slots = empty_slots(g.heroes[to], card)
     if slots:
         fill_slot(g, to, card, slots[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple, TypeVar
 
-from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
+from tabletome.games.sword_and_sorcery.content.items import FACE, front
 from tabletome.games.sword_and_sorcery.content.notation.heroes import Item
 from tabletome.games.sword_and_sorcery.content.notation.innates import AnyConsumable, Innate
 from tabletome.games.sword_and_sorcery.content.notation.passives import Capacity, MaxHp, Passive
@@ -32,7 +32,7 @@ def passive(sheet: Hero, kind: type[Passive]) -> int:
     if worn:
         given = worn[sheet.main] + worn[sheet.off] + worn[sheet.armor] + worn[sheet.artifact]
     if carried and not carried.keys().isdisjoint(sheet.inventory):
-        given += sum(carried.get(card, 0) for card in sheet.inventory)
+        given += sum(carried[card] for card in sheet.inventory if card in carried)
     power = PASSIVE.get(kind)
     if power is not None and power.name in sheet.powers:
         given += _by_power(power.name, sheet.rank)
@@ -265,7 +265,7 @@ def throw_away(g: State, card: str) -> None:
     SS-EMPOR-10, SS-GOLD-09, SS-DECK-07, SS-DECK-08
     """
     plain = front(card)
-    face = SIDES[plain][0]
+    face = FACE[plain]
     if face.stash:
         g.stash = (*g.stash, plain)
     elif face.soul:

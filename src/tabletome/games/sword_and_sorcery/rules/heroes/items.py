@@ -45,7 +45,7 @@ def item_ready(g: State, hero: int, card: str) -> bool:
     """Charges left, not used up in this quest, no second ammo. SS-ITEM-31, SS-ITEM-38, SS-ACT-22"""
     sheet = g.heroes[hero]
     item = FACE[card]
-    if item.charges and not g.charges.get(card, 0):
+    if item.charges and not g.charges.get(card):
         return False
     if card in sheet.used_up:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Learn
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST, TOP_RANK
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
@@ -56,11 +56,9 @@ def fill_powers(g: State, hero: int) -> Script:
     """
     it = g.heroes[hero]
     while choices := learnable(it):
-        chosen = choices[0] if len(choices) == 1 else None
-        if chosen is None:
-            answer = yield Decision(g.seat_of(hero), "learn", [Learn(name) for name in choices], {"hero": hero})
-            chosen = answer.power
-        gain_power(g, hero, chosen)
+        options = [Learn(name) for name in choices]
+        chosen = yield from choose(Decision(g.seat_of(hero), "learn", options, {"hero": hero}))
+        gain_power(g, hero, chosen.power)
 
 
 def counts(powers: tuple[str, ...]) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script, ask
+from tabletome.engine import Decision, Script, ask, choose
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Pick, Put, Take
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.passives import TreasureChoices
@@ -25,14 +25,12 @@ def gain_treasures(g: State, hero: int, count: int) -> Script:
         drawn = [card for card in (draw(g, g.decks.treasures) for _ in range(choices)) if card]
         if not drawn:
             return
-        kept = drawn[0]
-        if len(drawn) > 1:
-            options = [Pick(card) for card in drawn]
-            chosen = yield from ask(Decision(g.seat_of(hero), "keep-treasure", options, {"hero": hero}))
-            kept = chosen.name
-            drawn.remove(kept)
+        options = [Pick(card) for card in drawn]
+        chosen = yield from choose(Decision(g.seat_of(hero), "keep-treasure", options, {"hero": hero}))
+        drawn.remove(chosen.name)
+        if drawn:
             g.decks.treasures.cards = tuple(g.rng.shuffled((*g.decks.treasures.cards, *drawn)))
-        receive_treasure(g, hero, kept)
+        receive_treasure(g, hero, chosen.name)
 
 
 def receive_treasure(g: State, hero: int, card: str) -> None:

@@ -5,7 +5,7 @@ SS-ELEM-01, SS-TRAP-01, SS-DECK-06
 
 from __future__ import annotations
 
-from tabletome.engine import Action, Decision, Script
+from tabletome.engine import Action, Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import (
     BREAK_DOOR,
     OPEN_CHEST,
@@ -224,10 +224,9 @@ def spring_trap(g: State, hero: int, area: int = OFF, door: int = NO_DOOR) -> Sc
         card = draw(g, g.decks.traps)
         g.decks.traps.discard(card)
         drawn.append(card)
-    name = drawn[0]
-    if len(set(drawn)) > 1:
-        chosen = yield Decision(g.seat_of(hero), "trap", [Pick(card) for card in drawn], {"hero": hero})
-        name = chosen.name
+    options = [Pick(card) for card in dict.fromkeys(drawn)]
+    chosen = yield from choose(Decision(g.seat_of(hero), "trap", options, {"hero": hero}))
+    name = chosen.name
     g.emit(TrapDrawn, name, rule="SS-TRAP-01")
     trap = TRAPS[name]
     place = g.figures[hero].at if area == OFF else area

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Area
 from tabletome.games.sword_and_sorcery.content.notation.terms import SLOWED
 from tabletome.games.sword_and_sorcery.content.tokens import SNARE_TRAP
@@ -27,8 +27,6 @@ def put_in(g: State, figure: int, area: int) -> None:
 
 def enter(g: State, figure: int, area: int) -> None:
     it = g.figures[figure]
-    if it.ghost:
-        return
     if it.side == HERO:
         reveal_shadows(g)
     if it.side != ENEMY and g.board.terrain(area) == "dangerous":
@@ -79,10 +77,9 @@ def push(g: State, figure: int) -> Script:
         return
     to = it.came_from
     if to not in ways:
-        to = ways[0]
-        if len(ways) > 1:
-            chosen = yield Decision(g.seat_for(figure), "push", [Area(way) for way in ways], {"figure": figure})
-            to = chosen.area
+        options = [Area(way) for way in ways]
+        chosen = yield from choose(Decision(g.seat_for(figure), "push", options, {"figure": figure}))
+        to = chosen.area
     it.came_from, it.at = it.at, to
     g.emit(Pushed, g.name_of(figure), g.layout.names[to], rule="SS-EFFECT-12")
     enter(g, figure, to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Pick
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.terms import CHAOS, LAW, NEUTRAL
@@ -42,11 +42,9 @@ def choose_by_nature(g: State, order: o.ByNature, scope: Scope) -> Script:
             open_ways = [nature]
         elif nature != NEUTRAL:
             return
-    chosen = open_ways[0]
-    if len(open_ways) > 1:
-        picked = yield Decision(g.speaker, "nature", [Pick(nature) for nature in open_ways], {"card": scope.card})
-        chosen = picked.name
-    yield from carry_out(g, ways[chosen], scope)
+    about = {"card": scope.card}
+    picked = yield from choose(Decision(g.speaker, "nature", [Pick(nature) for nature in open_ways], about))
+    yield from carry_out(g, ways[picked.name], scope)
 
 
 @carries_out(o.Ask)

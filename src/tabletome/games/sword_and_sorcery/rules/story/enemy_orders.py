@@ -14,7 +14,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.encounters import (
     reshuffle,
     resolve_encounter,
 )
-from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import first_figure
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
     certain_enemy,
     lay_shadow,
@@ -103,6 +103,6 @@ def give_enemy_power(g: State, order: o.GiveEnemyPower, scope: Scope) -> Script:
         return
     highest = max(RANKS.index(g.scroll_of(enemy).rank) for enemy in able)
     first = [enemy for enemy in able if RANKS.index(g.scroll_of(enemy).rank) == highest]
-    figures = [standing(g, enemy)[0] for enemy in first]
+    figures = [first_figure(g, enemy) for enemy in first]
     for figure in (yield from one_of(g, figures, "one-enemy")):
         give_power_card(g, g.figures[figure].owner)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Pick
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
@@ -59,9 +59,9 @@ def cure_conditions(g: State, order: o.Cure, scope: Scope) -> Script:
     """One condition of the owner's choice, or all. SS-COND-04"""
     for figure in (yield from whom(g, order.who, scope)):
         found = conditions_of(g, figure)
-        if len(found) > 1 and not order.all:
-            about = {"figure": figure}
-            chosen = yield Decision(g.seat_for(figure), "cure", [Pick(condition) for condition in found], about)
+        if found and not order.all:
+            options = [Pick(condition) for condition in found]
+            chosen = yield from choose(Decision(g.seat_for(figure), "cure", options, {"figure": figure}))
             found = [chosen.name]
         for condition in found:
             cure(g, figure, condition)

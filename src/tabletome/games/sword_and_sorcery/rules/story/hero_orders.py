@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Pick
 from tabletome.games.sword_and_sorcery.content.items import front
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
@@ -40,14 +40,10 @@ def refresh_one_power(g: State, order: o.Refresh, scope: Scope) -> Script:
     for hero in (yield from heroes_of(g, order.who, scope)):
         it = g.heroes[hero]
         used = [power for power, glasses in zip(it.powers, it.cooling, strict=True) if glasses]
-        if not used:
-            continue
-        power = used[0]
-        if len(used) > 1:
-            about = {"hero": hero}
-            chosen = yield Decision(g.seat_of(hero), "refresh", [Pick(power) for power in used], about)
-            power = chosen.name
-        refresh(g, hero, power, rule="SS-POWER-25")
+        if used:
+            options = [Pick(power) for power in used]
+            chosen = yield from choose(Decision(g.seat_of(hero), "refresh", options, {"hero": hero}))
+            refresh(g, hero, chosen.name, rule="SS-POWER-25")
 
 
 @carries_out(o.Crowns)
@@ -89,13 +85,10 @@ def take_soul_weapon(g: State, order: o.TakeSoulWeapon, scope: Scope) -> Script:
     for hero in (yield from heroes_of(g, order.who, scope)):
         if not g.soul_weapons:
             return
-        card = g.soul_weapons[0]
-        if len(g.soul_weapons) > 1:
-            options = [Pick(each) for each in g.soul_weapons]
-            chosen = yield Decision(g.seat_of(hero), "soul-weapon", options, {"hero": hero})
-            card = chosen.name
-        g.soul_weapons = tuple(each for each in g.soul_weapons if each != card)
-        receive_card(g, hero, card)
+        options = [Pick(card) for card in g.soul_weapons]
+        chosen = yield from choose(Decision(g.seat_of(hero), "soul-weapon", options, {"hero": hero}))
+        g.soul_weapons = tuple(card for card in g.soul_weapons if card != chosen.name)
+        receive_card(g, hero, chosen.name)
 
 
 @carries_out(o.Key)

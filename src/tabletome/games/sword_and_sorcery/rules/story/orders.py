@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
-from tabletome.engine import NOTHING, Asking, Decision, Script
+from tabletome.engine import NOTHING, Asking, ByType, Decision, Script, choose
 from tabletome.games.sword_and_sorcery.actions import Target
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.events import QuestDecided
@@ -33,24 +33,8 @@ class Scope:
     card: str = ""
 
 
-Kind = TypeVar("Kind", bound=o.Order)
-Result = TypeVar("Result", bound=Script | None)
-
-CARRIED_OUT: dict[type[o.Order], Callable[[State, Any, Scope], Script | None]] = {}
+carries_out: ByType[Callable[[State, Any, Scope], Script | None]] = ByType("carries out")
 """The rule for each kind of order: a script, or a plain function where it asks nothing."""
-
-
-def carries_out(
-    kind: type[Kind],
-) -> Callable[[Callable[[State, Kind, Scope], Result]], Callable[[State, Kind, Scope], Result]]:
-    """The rule below is the one for orders of this kind."""
-
-    def bind(rule: Callable[[State, Kind, Scope], Result]) -> Callable[[State, Kind, Scope], Result]:
-        assert kind not in CARRIED_OUT, f"two rules carry out {kind.__name__}"
-        CARRIED_OUT[kind] = rule
-        return rule
-
-    return bind
 
 
 def resolve_orders(
@@ -71,7 +55,7 @@ def carry_out(g: State, orders: o.Orders, scope: Scope) -> Script:
     for order in orders:
         if g.story.result:
             return
-        script = CARRIED_OUT[type(order)](g, order, scope)
+        script = carries_out[type(order)](g, order, scope)
         if script is not None:
             yield from script
 
@@ -163,10 +147,10 @@ def whom(g: State, who: str, scope: Scope) -> Asking[list[int]]:
         case "one-hero":
             return (yield from one_of(g, g.living(), "one-hero"))
         case "richest":
-            most = max((g.heroes[hero].crowns for hero in g.living()), default=0)
+            most = max((g.heroes[hero].crowns for hero in g.living()), default=None)
             return (yield from one_of(g, [h for h in g.living() if g.heroes[h].crowns == most], "one-hero"))
         case "most-wounded":
-            most = max((g.figures[hero].wounds for hero in g.living()), default=0)
+            most = max((g.figures[hero].wounds for hero in g.living()), default=None)
             return (yield from one_of(g, [h for h in g.living() if g.figures[h].wounds == most], "one-hero"))
     return [figure for figure in g.foes() if g.enemy_of(figure).tag == who]
 
@@ -178,9 +162,9 @@ def heroes_of(g: State, who: str, scope: Scope) -> Asking[list[int]]:
 
 def one_of(g: State, figures: list[int], kind: str) -> Asking[list[int]]:
     """The active player chooses."""
-    if len(figures) < 2:
-        return figures
-    chosen = yield Decision(g.speaker, kind, [Target(figure) for figure in figures])
+    if not figures:
+        return []
+    chosen = yield from choose(Decision(g.speaker, kind, [Target(figure) for figure in figures]))
     return [chosen.figure]
 
 
