@@ -28,7 +28,8 @@ from tabletome.engine.state import Outcome, State, decode, encode, listen, state
 
 S = TypeVar("S", bound=State)
 
-PHASES_REMEMBERED = 64
+PHASES_REMEMBERED = 16
+"""So many phases back a move is taken back without playing the game anew; a state is kept for each."""
 
 
 class Move(NamedTuple):

@@ -23,6 +23,7 @@ from tabletome.games.gloomhaven.events import (
     Placed,
     Pushed,
     Recovered,
+    Saved,
     ScenarioEnded,
     Spawned,
     Suffered,
@@ -71,7 +72,7 @@ class Told:
         for before, figure in zip(self._figures, self._live, strict=True):
             name, told = f"{before.name} {before.number}", self._told(before)
             if figure.at == OFF:
-                out = before.at == OFF or any(isinstance(event, Died | Exhausted) for event in told)
+                out = before.at == OFF or any(isinstance(event, Died | Exhausted | Saved) for event in told)
                 yield from [] if out else [f"{name} dies"]
                 continue
             change = sum(event.by for event in told if isinstance(event, Healed))

@@ -41,7 +41,7 @@ def escort_turn(g: State) -> Script:
         path = yield from choose_way(g, who, ways(g, who, token, points))
         points = yield from walk(g, who, path, points)
     if figure.at not in (start, OFF):
-        g.emit(Moved, figure.name, 0, start, figure.at, rule="GH-SPECIAL-07")
+        g.emit(Moved, figure.name, figure.number, start, figure.at, rule="GH-SPECIAL-07")
 
 
 def choose_way(g: State, who: int, paths: list[tuple[int, ...]]) -> Asking[tuple[int, ...]]:
