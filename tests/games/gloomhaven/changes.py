@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 from tabletome.engine import Event
+from tabletome.engine.copying import each_copied
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
 from tabletome.games.gloomhaven.events import (
@@ -22,6 +23,7 @@ from tabletome.games.gloomhaven.events import (
     Placed,
     Pushed,
     Recovered,
+    Saved,
     ScenarioEnded,
     Spawned,
     Suffered,
@@ -52,8 +54,8 @@ class Told:
         g = game.g
         self._played = game
         self._live = [*g.figures]
-        self._figures = [figure.copy() for figure in g.figures]
-        self._heroes = [hero.copy() for hero in g.heroes]
+        self._figures = each_copied(g.figures)
+        self._heroes = each_copied(g.heroes)
 
     def untold(self, plays: str = "", *, gives_away: bool = False) -> list[str]:
         """What has come about without an event that says so; hit points that are given away are no damage."""
@@ -70,7 +72,7 @@ class Told:
         for before, figure in zip(self._figures, self._live, strict=True):
             name, told = f"{before.name} {before.number}", self._told(before)
             if figure.at == OFF:
-                out = before.at == OFF or any(isinstance(event, Died | Exhausted) for event in told)
+                out = before.at == OFF or any(isinstance(event, Died | Exhausted | Saved) for event in told)
                 yield from [] if out else [f"{name} dies"]
                 continue
             change = sum(event.by for event in told if isinstance(event, Healed))

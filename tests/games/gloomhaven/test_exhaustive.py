@@ -90,6 +90,11 @@ FIRST_MOVES = 150
 BETWEEN_ACTIONS = ("turn", "select", "rest", "place")
 SHARED_HIT_POINTS = ("infernal-throne", "temple-of-the-elements")
 """Where a boss lives by its altar, or demons by theirs: nobody tells of their hit points, which are seen."""
+SEEN_ON_THE_MAP = (
+    "ancient-cistern", "sanctuary-of-gloom", "scorched-summit", "gloomhaven-battlements-a", "shadow-weald",
+    "harrower-hive", "harried-village", "back-alley-brawl",
+)  # fmt: skip
+"""Where figures go with another, lie on several hexes, hide or are set up by the page."""
 
 
 class Runner:
@@ -184,6 +189,7 @@ def test_the_first_rounds_of_every_other_scenario_are_played_and_told_in_both_la
             runner = Runner()
             g = runner.play(name, players=2 + number % 3, most=FIRST_MOVES)
             assert {"TurnBegan", "Moved"} <= runner.used, name
+            assert not runner.untold or name in SEEN_ON_THE_MAP, name
             assert_written(GAME, names_in(GAME.scene(g, 0)))
 
 
