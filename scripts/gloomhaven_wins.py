@@ -45,6 +45,12 @@ PARTIES = (
 )
 """Up to which scenario which party plays: of the first six classes, then with some whose boxes are open, since by
 scenario 11, the tenth that is played, one character has usually retired."""
+CHOSEN = {
+    60: ("berserker", "quartermaster", "sunkeeper", "doomstalker"),
+    72: ("berserker", "quartermaster", "sunkeeper", "tinkerer"),
+}
+"""Where others go: into a run against time, in which each has to open a room alone, and among oozes, which have to be
+struck down faster than they come."""
 MOST_SECONDS = 120.0
 """Of one game, after which it is given up."""
 REACHED = ((2, 1), (10, 2), (25, 4), (LAST, 6))
@@ -91,7 +97,7 @@ def level_by_then(scenario: int) -> int:
 
 def party_by_then(scenario: int) -> tuple[str, ...]:
     """Who usually plays this scenario."""
-    return next(party for last, party in PARTIES if scenario <= last)
+    return CHOSEN.get(scenario) or next(party for last, party in PARTIES if scenario <= last)
 
 
 def scenarios_played(level: int) -> int:

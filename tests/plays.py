@@ -3,15 +3,15 @@
 A play is a file of a game's folder `plays`. Its position is drawn in the game's `test_plays`; in the file the answers
 stand after `>`, and everything else is what the game has to say:
 
-    turn? go 1, attack main 3, attack off 3, end-turn
+    turn? go 1, attack main 3, attack off 3, end-turn (hero: 0)
     > go 1
     evaded ecarus-white-rose 0 SS-MOVE-14
     moved ecarus-white-rose 14a.2
-    turn? - attack main 3, attack off 3, go 1; + dash, drop, go 0, go 2, reorganize
+    turn? - attack main 3, attack off 3, go 1; + dash, drop, go 0, go 2, reorganize (hero: 0)
     = figures.0.at: 0 -> 1
 
-A question that was asked before tells what is offered no more and what else is. `=` says where something lies
-otherwise than in the beginning.
+In brackets stands what a question is about. One that was asked before tells what is offered no more and what else is.
+`=` says where something lies otherwise than in the beginning.
 
     python -m tests.games.sword_and_sorcery.test_plays NAME...
 
@@ -110,10 +110,24 @@ def question(run: Run[Any], offered: dict[str, list[str]]) -> str:
     offered[decision.kind] = options
     gone = [option for option in before if option not in options]
     more = [option for option in options if option not in before]
-    if len(gone) + len(more) >= len(options):
-        return f"{decision.kind}? {', '.join(options)}"
     said = [f"{sign} {', '.join(changed)}" for sign, changed in (("-", gone), ("+", more)) if changed]
-    return f"{decision.kind}? {'; '.join(said) or 'the same'}"
+    short = "; ".join(said) if len(gone) + len(more) < len(options) else ", ".join(options)
+    about = "; ".join(f"{name}: {plain(value)}" for name, value in sorted(decision.about.items()) if is_plain(value))
+    seat = f" of seat {decision.seat}" if decision.seat else ""
+    return f"{decision.kind}{seat}? {short or 'the same'}" + (f" ({about})" if about else "")
+
+
+def is_plain(value: Any) -> bool:
+    """Whether it can be said in a word or in a row of words."""
+    if isinstance(value, (tuple, list, frozenset)):
+        return all(map(is_plain, value))
+    return isinstance(value, (int, str))
+
+
+def plain(value: Any) -> str:
+    if isinstance(value, frozenset):
+        return f"[{' '.join(sorted(map(plain, value)))}]"
+    return f"[{' '.join(map(plain, value))}]" if isinstance(value, (tuple, list)) else str(value)
 
 
 def words(event: Event) -> str:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+from tabletome.bots import SeatView, make_bot
 from tabletome.engine.registry import find_game, game_names
 from tabletome.engine.table import Table
 from tabletome.scene import view
 from tabletome.scene.memory import frozen, made_anew, remembered
 
 MOVES = 100
+FAR, FAR_APART = 400, 5
+"""Moves of a game that goes far, and every how many of them it is looked at."""
 ALL_LATER = 1 << 40
 
 
@@ -51,6 +55,15 @@ def test_what_can_change_is_known_by_its_content() -> None:
     assert frozen([1], {"a": (2,)}) != frozen([1], {"a": (3,)})
 
 
+def drawn_from_memory_as_anew(table: Table[Any]) -> None:
+    """Everybody who sits or watches there sees what would be made now."""
+    seats = (None, *range(table.state.seats))
+    shown = [view(table, seat, ALL_LATER) for seat in seats]
+    with made_anew():
+        anew = [view(table, seat, ALL_LATER) for seat in seats]
+    assert shown == anew
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_what_is_remembered_is_what_would_be_made(name: str) -> None:
     game, dice = find_game(name), random.Random(name)
@@ -59,10 +72,19 @@ def test_what_is_remembered_is_what_would_be_made(name: str) -> None:
     for number in range(MOVES):
         if table.outcome is not None:
             table = Table(game, options, f"memory {number}")
-        seats = (None, *range(table.state.seats))
-        shown = [view(table, seat, ALL_LATER) for seat in seats]
-        with made_anew():
-            anew = [view(table, seat, ALL_LATER) for seat in seats]
-        assert shown == anew
+        drawn_from_memory_as_anew(table)
         decision = dice.choice(table.pending)
         table.play(decision.seat, dice.choice(decision.options))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_remembered_of_a_game_that_goes_far_is_what_would_be_made(name: str) -> None:
+    """By instinct, with as many players as can sit there."""
+    game, bot = find_game(name), make_bot("instinct", seed="memory")
+    most = game.options.info("players").most
+    table = Table(game, game.options.read({"players": most}), "memory", listening=False)
+    while table.outcome is None and table.step < FAR:
+        if table.step % FAR_APART == 0:
+            drawn_from_memory_as_anew(table)
+        seat = table.pending[0].seat
+        table.play(seat, bot.choose(SeatView.of(table, seat)))

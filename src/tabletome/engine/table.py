@@ -28,7 +28,8 @@ from tabletome.engine.state import Outcome, State, decode, encode, listen, state
 
 S = TypeVar("S", bound=State)
 
-PHASES_REMEMBERED = 64
+PHASES_REMEMBERED = 16
+"""So many phases back a move is taken back without playing the game anew; a state is kept for each."""
 
 
 class Move(NamedTuple):
@@ -237,7 +238,7 @@ class Table(Generic[S]):
         before = rng.copy()
         kept = self._checkpoints[-1].state
         run = self._begun_anew(kept.copy(), seat)
-        is_as_it_began = not run.waiting and encode(run.state) == encode(kept)
+        is_as_it_began = not run.waiting and run.state == kept
         run.state.rng = Rng(rng.below(1 << 62).to_bytes(8, "little"))
         self.game.imagine(run.state, seat, rng)
         self._imagined = Imagined(seat, before, rng.drawn, run.state.copy()) if is_as_it_began else None

@@ -4,49 +4,125 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
+from tabletome.engine import Event
+from tabletome.engine.copying import each_copied
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
 from tabletome.games.gloomhaven.events import (
     Conditioned,
     Consumed,
     Died,
+    DoorOpened,
     Exhausted,
+    Found,
     GainedXp,
     Healed,
     Moved,
+    Placed,
     Pushed,
     Recovered,
+    Saved,
+    ScenarioEnded,
+    Spawned,
     Suffered,
     Summoned,
 )
 from tabletome.games.gloomhaven.knowledge import cards_of
-from tabletome.games.gloomhaven.state import INERT, WANING, RoundEffects
+from tabletome.games.gloomhaven.state import INERT, OBJECTIVE, OFF, WANING, Figure, RoundEffects, State
 from tests.games.gloomhaven.dungeon import Dungeon
 
 ROUND_EFFECTS = {"attack": "might", "move": "haste", "charmer": "charmed", "attacks_on_death": "vengeful"}
 """The words for what a figure has until the end of the round, where they are not those of the state."""
 
+WAYS, COMING = (Moved, Pushed, Placed), (Summoned, Spawned)
 COME_AND_GO = {"curse", "bless", *(card for kind in CLASSES.values() for card in kind.supply)}
 
 
-class Before:
-    """A position as it is now, to be compared with later."""
+class Played(Protocol):
+    """A position, and what has been told of it."""
+
+    g: State
+    events: list[Event]
+
+
+class Told:
+    """A position as it is now: whether players are told of everything that comes about."""
+
+    def __init__(self, game: Played) -> None:
+        g = game.g
+        self._played = game
+        self._live = [*g.figures]
+        self._figures = each_copied(g.figures)
+        self._heroes = each_copied(g.heroes)
+
+    def untold(self, plays: str = "", *, gives_away: bool = False) -> list[str]:
+        """What has come about without an event that says so; hit points that are given away are no damage."""
+        return [*self._harm_untold(gives_away=gives_away), *self._gains_untold(plays)]
+
+    def _told(self, before: Figure) -> list[Any]:
+        return [
+            event
+            for event in self._played.events
+            if getattr(event, "name", None) == before.name and getattr(event, "number", 0) == before.number
+        ]
+
+    def _harm_untold(self, *, gives_away: bool) -> Iterator[str]:
+        for before, figure in zip(self._figures, self._live, strict=True):
+            name, told = f"{before.name} {before.number}", self._told(before)
+            if figure.at == OFF:
+                out = before.at == OFF or any(isinstance(event, Died | Exhausted | Saved) for event in told)
+                yield from [] if out else [f"{name} dies"]
+                continue
+            change = sum(event.by for event in told if isinstance(event, Healed))
+            change -= sum(event.damage for event in told if isinstance(event, Suffered))
+            if change != figure.health - before.health and not gives_away:
+                yield f"{name} has {figure.health} hit points"
+            ways = [event.hex if isinstance(event, Placed) else event.to for event in told if isinstance(event, WAYS)]
+            if figure.at != (ways or [before.at])[-1]:
+                yield f"{name} is at {figure.at}"
+            gained = {event.condition for event in told if isinstance(event, Conditioned)}
+            lost = {event.condition for event in told if isinstance(event, Recovered)}
+            for condition, bit in BIT.items():
+                had, has = before.conditions & bit, figure.conditions & bit
+                if had != has and condition not in (gained if has else lost):
+                    yield f"{name} {condition}"
+
+    def _gains_untold(self, plays: str) -> Iterator[str]:
+        g, events = self._played.g, self._played.events
+        for place, hero in enumerate(g.heroes):
+            gained = sum(event.xp for event in events if isinstance(event, GainedXp) and event.name == hero.name)
+            found = [event for event in events if isinstance(event, Found) and event.name == hero.name]
+            gained += sum(event.amount for event in found if event.what == "xp")
+            over = any(isinstance(event, ScenarioEnded) for event in events)
+            if hero.xp - self._heroes[place].xp != gained and g.figures[place].is_on_map and not over:
+                yield f"{hero.name} has {hero.xp} experience"
+        told = {event.element for event in events if isinstance(event, Consumed)}
+        yield from (
+            f"{element} is consumed" for element in ELEMENTS if f"consume {element}" in plays and element not in told
+        )
+        known = {id(figure) for figure in self._live}
+        come = sum(id(figure) not in known and figure.kind != OBJECTIVE for figure in g.figures)
+        if come > sum(
+            event.monsters if isinstance(event, DoorOpened) else isinstance(event, COMING) for event in events
+        ):
+            yield "somebody has come"
+
+
+class Before(Told):
+    """A drawn position as it is now, to be compared with later in the words of the rows."""
 
     def __init__(self, game: Dungeon) -> None:
+        super().__init__(game)
         g = game.g
         self._game = game
         self._names: dict[int, list[str]] = {}
         for name, who in game.names.items():
             self._names.setdefault(who, []).append(name)
-        self._figures = [figure.copy() for figure in g.figures]
         self._decks = [(deck.count("curse"), deck.count("bless")) for deck in g.decks]
         self._traps, self._obstacles, self._elements = g.traps, g.obstacles, [*g.elements]
-        self._heroes = [hero.copy() for hero in g.heroes]
         self._cards = self._all_cards()
-
-    # In the words of the rows
 
     def unsaid(self, facts: Iterable[str], plays: str) -> list[str]:
         """The facts that should stand in the row, too."""
@@ -136,56 +212,6 @@ class Before:
             consumed = now == INERT and (f"consume {element}" in plays or ["consumed", element] in said)
             if now != before and not consumed and ["waning", element] not in said:
                 yield f"waning {element}" if now == WANING else f"consumed {element}"
-
-    # What players were told
-
-    def untold(self, plays: str, *, gives_away: bool = False) -> list[str]:
-        """What has come about without an event that says so; hit points that are given away are no damage."""
-        return [*self._harm_untold(gives_away=gives_away), *self._gains_untold(plays)]
-
-    def _told(self, who: int) -> list[Any]:
-        before = self._figures[who]
-        return [
-            event
-            for event in self._game.events
-            if getattr(event, "name", None) == before.name and getattr(event, "number", 0) == before.number
-        ]
-
-    def _harm_untold(self, *, gives_away: bool) -> Iterator[str]:
-        game = self._game
-        for who, (*_, name) in self._names.items():
-            before, told = self._figures[who], self._told(who)
-            if game.is_gone(name):
-                yield from [] if any(isinstance(event, Died | Exhausted) for event in told) else [f"{name} dies"]
-                continue
-            figure = game.figure(name)
-            change = sum(event.by for event in told if isinstance(event, Healed))
-            change -= sum(event.damage for event in told if isinstance(event, Suffered))
-            if change != figure.health - before.health and not gives_away:
-                yield f"{name} has {figure.health} hit points"
-            ways = [event.to for event in told if isinstance(event, Moved | Pushed)]
-            if figure.at != (ways or [before.at])[-1]:
-                yield f"{name} is at {figure.at}"
-            gained = {event.condition for event in told if isinstance(event, Conditioned)}
-            lost = {event.condition for event in told if isinstance(event, Recovered)}
-            for condition, bit in BIT.items():
-                had, has = before.conditions & bit, figure.conditions & bit
-                if had != has and condition not in (gained if has else lost):
-                    yield f"{name} {condition}"
-
-    def _gains_untold(self, plays: str) -> Iterator[str]:
-        g, events = self._game.g, self._game.events
-        for place, hero in enumerate(g.heroes):
-            gained = sum(event.xp for event in events if isinstance(event, GainedXp) and event.name == hero.name)
-            if hero.xp - self._heroes[place].xp != gained and g.figures[place].is_on_map:
-                yield f"{hero.name} has {hero.xp} experience"
-        told = {event.element for event in events if isinstance(event, Consumed)}
-        yield from (
-            f"{element} is consumed" for element in ELEMENTS if f"consume {element}" in plays and element not in told
-        )
-        come = len(g.figures) - len(self._figures)
-        if come > 0 and come != sum(isinstance(event, Summoned) for event in events):
-            yield "somebody was summoned"
 
 
 def _in_words(value: int | tuple[tuple[int, int], ...]) -> str:

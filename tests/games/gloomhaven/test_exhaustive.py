@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.knowledge import check_figures
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, STRONG, State
+from tests.games.gloomhaven.changes import Before, Told
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.words import assert_written, names_in
 
@@ -61,9 +62,12 @@ def acts(drawing: str, name: str, card: int, strong: bool) -> Dungeon:
     g.order = (*(hero.name for hero in g.heroes), name)
     g.place, g.phase = len(g.order) - 1, "next_place"
     dice = random.Random(card)
+    before = Before(game)
     while game.asked() not in ("rest", "select", "over"):
         game.plays(dice.choice(game.offers()))
         check_figures(game.run.state)
+    untold = before.untold()
+    assert not untold, f"card {card} of the {name}: nobody is told that {untold}"
     return game
 
 
@@ -83,16 +87,37 @@ def test_every_card_of_every_monster_is_performed(name: str) -> None:
 FULLY_PLAYED = 25
 """The scenarios from which everything is seen; of those above only the first moves are played."""
 FIRST_MOVES = 150
+BETWEEN_ACTIONS = ("turn", "select", "rest", "place")
+SHARED_HIT_POINTS = ("infernal-throne", "temple-of-the-elements")
+"""Where a boss lives by its altar, or demons by theirs: nobody tells of their hit points, which are seen."""
+SEEN_ON_THE_MAP = (
+    "ancient-cistern", "sanctuary-of-gloom", "scorched-summit", "gloomhaven-battlements-a", "shadow-weald",
+    "harrower-hive", "harried-village", "back-alley-brawl",
+)  # fmt: skip
+"""Where figures go with another, lie on several hexes, hide or are set up by the page."""
 
 
 class Runner:
     """A party that never tires: it plays a scenario until it is over, so that everything in it comes up."""
 
+    g: State
+
     def __init__(self) -> None:
         self.used: set[str] = set()
+        self.events: list[Event] = []
+        self.untold: list[str] = []
+        self._before: Told | None = None
 
     def hear(self, event: Event) -> None:
         self.used.add(type(event).__name__)
+        self.events.append(event)
+
+    def look(self, g: State) -> None:
+        """Between two actions: whether everything since the last look was told."""
+        self.g = g
+        self.untold += [] if self._before is None else self._before.untold()
+        self.events.clear()
+        self._before = Told(self)
 
     def play(self, name: str, players: int, most: int) -> State:
         dice = random.Random(name)
@@ -104,11 +129,14 @@ class Runner:
         for _ in range(most):
             if run.decision is None:
                 break
+            if run.decision.kind in BETWEEN_ACTIONS:
+                self.look(run.state)
             run.play(choose(run.state, run.decision.options, run.decision.kind, dice))
             g = run.state
             if run.decision is not None and run.decision.kind == "select" and g.round != rested:
                 rested = g.round
                 refresh(g)
+                self._before = None
                 run = Run(GAME, g)
         GAME.check(run.state)
         return run.state
@@ -149,6 +177,7 @@ def test_a_party_that_never_tires_sees_the_whole_scenario(name: str) -> None:
     runner = Runner()
     g = runner.play(name, players=2, most=1200)
     assert {"TurnBegan", "Moved", "Attacked", "Focused", "DoorOpened"} <= runner.used
+    assert not runner.untold or name in SHARED_HIT_POINTS
     assert g.opened
     assert set(CLASSES) >= {hero.name for hero in g.heroes}
     assert set(MONSTERS) | set(BOSSES) >= {figure.name for figure in g.figures if figure.is_monster}
@@ -160,6 +189,7 @@ def test_the_first_rounds_of_every_other_scenario_are_played_and_told_in_both_la
             runner = Runner()
             g = runner.play(name, players=2 + number % 3, most=FIRST_MOVES)
             assert {"TurnBegan", "Moved"} <= runner.used, name
+            assert not runner.untold or name in SEEN_ON_THE_MAP, name
             assert_written(GAME, names_in(GAME.scene(g, 0)))
 
 

@@ -12,6 +12,7 @@ from tabletome.games.gloomhaven.bots.card_value import (
     ESCORT_HIT_POINT_VALUE,
     EVERYONE_NEEDED,
     HIT_POINTS_IN_A_CROWD,
+    LEAST_CARD_VALUE,
     LOST_ESCORT_COST,
     PartyValue,
     worth_of_rounds,
@@ -141,3 +142,11 @@ def test_against_a_crowd_cards_are_cheaper_and_hit_points_dearer() -> None:
     assert crowded.price(0) == pytest.approx(CARDS_IN_A_CROWD * calm.price(0))
     assert crowded.expected_loss(0, 3) == pytest.approx(HIT_POINTS_IN_A_CROWD * calm.expected_loss(0, 3))
     assert crowded.gain(0, 2) == pytest.approx(HIT_POINTS_IN_A_CROWD * calm.gain(0, 2))
+
+
+def test_cards_that_last_beyond_the_rounds_that_the_page_grants_cost_next_to_nothing() -> None:
+    g = enter("alchemy-lab", players=4).g
+    plenty = PartyValue(g).price(0)
+    cards = g.heroes[0]
+    cards.hand, cards.lost = cards.hand[:6], cards.hand[6:]
+    assert plenty < LEAST_CARD_VALUE < EVERYONE_NEEDED * LEAST_CARD_VALUE <= PartyValue(g).price(0)

@@ -90,3 +90,19 @@ def test_whoever_gives_up_an_action_still_has_the_other() -> None:
     worth = turn_worth(planner, WorkAt(one, pump))
     best = max(plan_worth(planner, (action,)) for action in tops(cards.name, other))
     assert worth == WORK_VALUE + best > WORK_VALUE + planner.best(planner.here, ())
+
+
+def test_whoever_may_stand_where_a_doomed_enemy_died_judges_the_place_in_the_turn_of_another() -> None:
+    game = dungeon(
+        """
+        . . . Doomstalker . . archer1
+         . guard1 . . . . .
+        . . . . . . .
+        """
+    )
+    game.g.order = ("doomstalker", "bandit-guard", "bandit-archer")
+    game.turn("doomstalker", "felling-swoop", "vital-charge").with_health("guard1", 1)
+    game.plays("bottom felling-swoop", "choose guard1").with_conditions("guard1", "wound")
+    game.plays("end-turn")
+    assert game.asked() == "teleport", "it has died of its wound"
+    assert likeliest(game) == "skip", "nearer to nobody"

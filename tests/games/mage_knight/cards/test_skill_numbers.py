@@ -184,6 +184,13 @@ def test_the_hardened_ignore_some_damage_of_one_attack(choice: str, enemy: str, 
     assert game.me.lasting(changes.IgnoredDamage) == []
 
 
+def test_who_is_hardened_against_the_elements_ignores_no_other_damage() -> None:
+    game = fight("prowlers", "block", hand="rage").with_player(skills=("battle-hardened",), deck=("march",) * 9)
+    game.plays("done", "use-skill battle-hardened", "pick 2")
+    assert game.hand().count("wound") == 4 // 2
+    assert len(game.me.lasting(changes.IgnoredDamage)) == 1, "it is not used up"
+
+
 # Others
 
 

@@ -16,12 +16,13 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import readin
 from tabletome.games.sword_and_sorcery.rules.companion_turn import companion_options
 from tabletome.games.sword_and_sorcery.rules.deeds.entries import around
 from tabletome.games.sword_and_sorcery.rules.enemies.encounters import draw_encounter
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.ghost_turn import ghost_turn
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.rules.map.people import hurt
-from tabletome.games.sword_and_sorcery.rules.story.orders import learn_place, resolve_orders
+from tabletome.games.sword_and_sorcery.rules.story.orders import learn_place, resolve_due, resolve_orders
 from tabletome.games.sword_and_sorcery.state import BLIND, ENEMY, HERO, ShadowToken
 from tests.games.sword_and_sorcery.questing import act, quest_table, turn
 
@@ -195,6 +196,18 @@ def test_before_a_second_shot_that_reaches_nobody_only_what_may_bring_a_target_i
     assert [str(option) for option in decision.options] == offered
 
 
+@rule("SS-BATTLE-07", "SS-ITEMCARD-15")
+def test_before_the_flaming_sword_strikes_again_there_is_time_for_a_potion() -> None:
+    table = turn(dice="r.hit+legend r.miss b.miss b.miss")
+    g = table.g
+    foe = table.enemy("orc-warrior-red-1", HERE)
+    g.heroes[0].main, g.heroes[0].inventory, g.figures[0].wounds = "flaming-sword", ("healing-potion",), 2
+    g.figures[1].at = table.area(FAR)
+    decision = table.asked(hero_turn(g), f"attack main {foe}", "roll", "buy 1")
+    assert decision.kind == "pause"
+    assert [str(option) for option in decision.options] == ["use-item healing-potion 0", "done"]
+
+
 @rule("SS-BEST-04", "SS-BATTLE-07")
 def test_a_ready_enemy_does_not_strike_whoever_is_gone_before_the_blow() -> None:
     for gone in (True, False):
@@ -235,6 +248,26 @@ def test_the_story_has_a_word_for_the_one_who_is_lost() -> None:
     for name, paragraphs in (("Maid", ("lost-Maid",)), ("Cook", ("lost-Maid",)), ("Page", ("lost-Maid", "lost-Page"))):
         hurt(table.g, name, 1)
         assert table.g.story.due == paragraphs
+
+
+@rule("SS-SHADOW-06")
+def test_all_that_shadows_seen_at_once_have_to_tell_is_told() -> None:
+    table = quest_table("{commoner: {do: [souls 1]}, story-token: {do: [souls 5]}}")
+    g = table.g
+    g.map.shadows = tuple(ShadowToken(table.area(NEXT), face) for face in ("commoner-male", "story-token"))
+    reveal_shadows(g)
+    assert g.story.due == ("commoner", "story-token")
+    table.run(resolve_due(g))
+    assert g.soul_points == 6
+
+
+@rule("SS-EVENT-10")
+def test_a_waypoint_is_resolved_once_and_others_wait() -> None:
+    table = turn("waypoints: {14a.2: {do: [souls 1]}, 14a.3: {do: [souls 5]}}")
+    for area, souls in ((NEXT, 1), (HERE, 1), (NEXT, 1)):
+        table.g.turn.movement_points = 9
+        act(table, f"go {table.area(area)}")
+        assert table.g.soul_points == souls
 
 
 @rule("SS-EMPOR-01")

@@ -16,7 +16,7 @@ from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import colours, icons
 from tabletome.games.battlelore.view.foretelling import foretold
 from tabletome.games.battlelore.view.odds import odds
-from tabletome.games.battlelore.view.sheets import unit_sheet
+from tabletome.games.battlelore.view.sheets import ground_number, unit_sheet
 from tabletome.games.battlelore.view.wording import unit_name
 from tabletome.scene import Die, Panel, Prospect, Step, Text, Tone, t
 
@@ -94,7 +94,7 @@ def panel(g: State, step: str, decision: Decision) -> Panel:
         title=title(g, attacker, defender),
         icon=icons.EVENTS["attacked"],
         steps=steps(step, hand_to_hand=defender is None or bool(g.adjacent_enemies(defender))),
-        sheets=[unit_sheet(g, unit) for unit in present],
+        sheets=[unit_sheet(g, unit, ground_number(g)) for unit in present],
         dice=[die(g, place, face, attacker, defender) for place, face in enumerate(g.turn.dice)] if rolled else [],
         prospects=list(prospects(g, decision, attacker, defender)),
     )

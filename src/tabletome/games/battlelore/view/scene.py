@@ -6,7 +6,7 @@ Things are called: `c3` a hex, `unit:5` a unit, `card:patrol-left` a Command car
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -18,6 +18,7 @@ from tabletome.games.battlelore.content.board import (
     LEFT,
     NAMES,
     NORTH,
+    NOWHERE,
     RIGHT,
     SECTION,
     SECTIONS,
@@ -37,7 +38,7 @@ from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.rules.movement import battle_hexes, must_stand, still_to_move
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import colours, icons
-from tabletome.games.battlelore.view.sheets import army_of, banner_of, conditions, unit_sheets
+from tabletome.games.battlelore.view.sheets import army_of, banner_of, conditions, ground_number, ground_of, unit_sheets
 from tabletome.games.battlelore.view.wording import card_help, card_name, member_name, seat_name, troop_name
 from tabletome.geometry.hexes import Hex
 from tabletome.scene import (
@@ -64,7 +65,7 @@ from tabletome.scene import (
     in_both,
     t,
 )
-from tabletome.scene.memory import FEW, MOST, SOME, frozen, remembered
+from tabletome.scene.memory import FEW, MOST, frozen, remembered
 
 TONES: tuple[Tone, ...] = ("good", "cool", "bad")
 """How a piece shows the colour of its banner: green, blue, red."""
@@ -180,14 +181,15 @@ def status(g: State) -> Iterator[Badge]:
 @remembered(lambda g, viewer: (viewer, *ground_of(g), *army_of(g)), most=FEW)
 def battlefield(g: State, viewer: int | None) -> Board:
     """The board as it lies before the viewer: the north sees it from the north. BL-BOARD-01"""
+    cells, number = bare_ground(g, viewer).copy(), ground_number(g)
+    for unit, h in enumerate(g.at):
+        if h != NOWHERE:
+            cells[h] = held(g, viewer, unit, number)
     return Board(
         id="battlefield",
         kind="hex",
         name=in_both(g.scenario.title),
-        cells=[
-            cell if unit == NOBODY else held(g, viewer, unit)
-            for cell, unit in zip(ground(g, viewer), g.on, strict=True)
-        ],
+        cells=cells,
         lines=section_lines(),
         groups=sections(SOUTH if viewer is None else viewer),
         source=g.scenario.source,
@@ -218,21 +220,16 @@ def seen_from(viewer: int | None, at: Hex) -> tuple[int, int]:
     return (-at.q, -at.r) if viewer == NORTH else (at.q, at.r)
 
 
-def ground_of(g: State) -> tuple[Hashable, ...]:
-    """All that is shown of the field but for the units."""
-    return g.adventure, g.battlefield, g.landmarks, g.captured
-
-
 @remembered(lambda g, viewer: (viewer, *ground_of(g)))
-def ground(g: State, viewer: int | None) -> list[Cell]:
+def bare_ground(g: State, viewer: int | None) -> list[Cell]:
     """Every hex as if no unit stood on it."""
     return [cell(g, h, viewer) for h in range(len(HEXES))]
 
 
-@remembered(lambda g, viewer, unit: (viewer, unit, g.at[unit], banner_of(g, unit), ground_of(g)))
-def held(g: State, viewer: int | None, unit: int) -> Cell:
+@remembered(lambda g, viewer, unit, ground: (ground, viewer, unit, g.at[unit], *banner_of(g, unit)))
+def held(g: State, viewer: int | None, unit: int, ground: int) -> Cell:  # noqa: ARG001 - what it is remembered by
     """A hex with the unit that stands on it."""
-    return msgspec.structs.replace(ground(g, viewer)[g.at[unit]], pieces=[piece(g, unit)])
+    return msgspec.structs.replace(bare_ground(g, viewer)[g.at[unit]], pieces=[piece(g, unit)])
 
 
 def cell(g: State, h: int, viewer: int | None) -> Cell:
@@ -412,18 +409,6 @@ def held_card(name: str, held: int, units: tuple[str, int] | None) -> Card:
     return msgspec.structs.replace(command_card(name), columns=diagram(COMMAND_CARDS[name], held), badges=badges)
 
 
-def field_of(g: State) -> tuple[Hashable, ...]:
-    """What decides which units cards speak of: where they stand, and what they can do in this turn."""
-    turn = g.turn
-    return *ground_of(g), g.owner, *g.troops, *g.at, turn.ordered, turn.rushed, turn.tactic, turn.effects
-
-
-@remembered(lambda g, seat: (seat, g.hands[seat], g.last_command[1 - seat], field_of(g)), most=SOME)
-def units_spoken_of(g: State, seat: int) -> list[tuple[str, int] | None]:
-    """How many units each card in hand speaks of, and as what."""
-    return [units_it_speaks_of(g, seat, name) for name in g.hands[seat]]
-
-
 def units_it_speaks_of(g: State, seat: int, name: str) -> tuple[str, int] | None:
     """How many units stand in the sections of a card or are of its kind; None where it orders any units."""
     carried_out = card_carried_out(g, seat, name)
@@ -522,8 +507,7 @@ def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
 
 def hand(g: State, seat: int, own: bool) -> Zone:
     cards = g.hands[seat]
-    spoken_of = zip(cards, units_spoken_of(g, seat), strict=True) if own else ()
-    shown = [held_card(name, len(cards), units) for name, units in spoken_of]
+    shown = [held_card(name, len(cards), units_it_speaks_of(g, seat, name)) for name in cards] if own else []
     return Zone(
         id=f"hand:{seat}",
         kind="hand",

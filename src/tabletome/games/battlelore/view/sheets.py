@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Hashable, Iterator
 
 from tabletome.games.battlelore.content.board import NAMES
@@ -26,19 +27,34 @@ def army_of(g: State) -> tuple[Hashable, ...]:
     return units, g.owner, g.full, g.turn.ordered, g.webbed, g.poisoned, g.turn.effects
 
 
-@remembered(lambda g: (g.adventure, g.battlefield, g.landmarks, *army_of(g)), most=FEW)
+def ground_of(g: State) -> tuple[Hashable, ...]:
+    """All that is shown of the field but for the units."""
+    return g.adventure, g.battlefield, g.landmarks, g.captured
+
+
+@remembered(ground_of)
+def ground_number(g: State) -> int:  # noqa: ARG001 - what it is remembered by
+    """A number for the field as it lies: dozens of units stand on it, of which it is part of what each is known by."""
+    return next(_NUMBERS)
+
+
+_NUMBERS = itertools.count()
+
+
+@remembered(lambda g: (*ground_of(g), *army_of(g)), most=FEW)
 def unit_sheets(g: State) -> list[Sheet]:
     """The sheets of all units on the field."""
-    return [unit_sheet(g, unit) for unit in range(len(g.troops)) if g.alive(unit)]
+    ground = ground_number(g)
+    return [unit_sheet(g, unit, ground) for unit in range(len(g.troops)) if g.alive(unit)]
 
 
 def morale_of(g: State, unit: int) -> tuple[Hashable, ...]:
     """All on which it depends how many flags a unit ignores and how far each drives it, beside its troop and hex."""
-    return g.battlefield, g.landmarks, g.turn.effects, has_support(g, unit), strongholds_near(g, unit)
+    return g.turn.effects, has_support(g, unit), strongholds_near(g, unit)
 
 
-@remembered(lambda g, unit: (unit, g.adventure, g.at[unit], *banner_of(g, unit), *morale_of(g, unit)))
-def unit_sheet(g: State, unit: int) -> Sheet:
+@remembered(lambda g, unit, ground: (ground, unit, g.at[unit], *banner_of(g, unit), *morale_of(g, unit)))
+def unit_sheet(g: State, unit: int, ground: int) -> Sheet:  # noqa: ARG001 - what it is remembered by
     """All that is to be known of a unit now."""
     troop = g.troop(unit)
     return Sheet(

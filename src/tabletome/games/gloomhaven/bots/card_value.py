@@ -69,7 +69,8 @@ class PartyValue:
         self.g = g
         needed = rounds_needed(g)
         self.haste = haste(g, needed)
-        self.needed = int(min(needed, rounds_granted(g)))
+        self.granted = rounds_granted(g)
+        self.needed = int(min(needed, self.granted))
         crowd = 1 - courage(g)
         self.times_cards = 1 - (1 - CARDS_IN_A_CROWD) * crowd
         self.times_hit_points = 1 + (HIT_POINTS_IN_A_CROWD - 1) * crowd
@@ -130,7 +131,7 @@ class PartyValue:
         left = stamina(self.g, hero)
         after = stamina_of(len(cards.hand) + len(cards.chosen) - hand, len(cards.discard) - discarded)
         near_the_end = min(self.needed / LAST_ROUNDS, 1.0)
-        least = near_the_end * LEAST_CARD_VALUE * (hand + discarded)
+        least = 0.0 if after >= self.granted else near_the_end * LEAST_CARD_VALUE * (hand + discarded)
         price = max(self.rounds(left) - self.rounds(min(after, left)), least)
         kept = len(cards.hand) + len(cards.chosen) + len(cards.discard) - hand - discarded
         comes_back = kept >= CARDS_TO_RECOVER and can_recover(self.g, hero)

@@ -60,8 +60,9 @@ HEX_NEARER = 0.3  # to enemies, without haste
 HEX_NEARER_IN_PEACE = 0.6  # with nobody to fight: every round costs everyone two cards
 HEX_NEARER_TO_IMMOBILE = 1.5  # to enemies of whom none can move: to wait for them is in vain
 HEX_NEARER_TO_PLACE = 0.5  # to where the scenario wants one
-HEX_NEARER_IN_TIME = 1.5  # where the page grants only so many rounds
+HEX_NEARER_IN_TIME = 8.0  # where the page grants only so many rounds
 HEX_NEARER_TO_LAST_PLACE = 2.0  # where it is won as soon as everyone stands there
+HEX_NEARER_TO_LAST_PLACE_IN_TIME = 6.0
 LEAST_COURAGE = 0.4  # with which one goes to whom the scenario wants dead while others never cease to come
 PREY_WHILE_OTHERS_COME = 3.0  # times as much to whom the scenario wants dead while others never cease to come
 HASTE_COUNTS = 1.0  # how much more a hex counts in haste
@@ -71,6 +72,8 @@ HEX_FROM_ASSAILED_COST = 1.2  # the same from somebody whom all enemies go for
 # Points of damage for what is there; set by hand
 PLACE_VALUE = 8.0  # to stand where the scenario wants one
 LAST_PLACE_VALUE = 20.0  # where it is won as soon as everyone stands there
+PLACE_VALUE_IN_TIME = 30.0  # where the page grants only so many rounds
+LAST_PLACE_VALUE_IN_TIME = 60.0
 COIN_VALUE = 0.3
 GOAL_TREASURE_VALUE = 8.0
 DOOR_VALUE = 6.0  # to open one when nobody is left to fight
@@ -95,7 +98,6 @@ BESIDE_ESCORT = 3  # hexes that a character may be away from an ally that has to
 BESIDE_ASSAILED = 2  # the same from somebody whom all enemies go for
 SOON = 2  # moves in which such an ally will open the next door itself
 NEAR_A_PLATE = 4  # hexes from which an enemy comes to a plate in a round or two
-PAIR = 2  # characters who open a door together where there is no time for all of them to go to each
 FEWEST_TO_GO_ON = 2  # characters who open doors while others wait on plates
 LONG_WAIT = 1000  # rounds that nobody can wait
 BESIDE_A_PLATE = 3  # hexes from which whoever waits on a plate comes back to it
@@ -103,8 +105,6 @@ DETOUR = 3  # more hexes that somebody goes around enemies on the way to a place
 BLOCKING = 3  # hexes within which an enemy is in the way
 HURT = 0.5  # share of the hit points with which somebody rests before the next door
 SPARE = 1.5  # times the rounds that one thinks are needed for which cards must last after that
-WEAK = 0.4  # share of the hit points with which somebody goes back to the exit and waits there
-FOES_LEFT_IN_TIME = 1.5  # enemies for each character that may be left when a door is opened where rounds are few
 QUIET = 8  # hexes within which an enemy draws somebody from a plate
 NOWHERE = -1
 A_DASH = 8  # hexes that somebody runs to a plate while others fight
@@ -147,14 +147,10 @@ class Destination:
         self.posted = posted(g, self.goals)
         self.company = [each for each in self.company if each not in self.posted]
         self.opens = door is not None and (only_doors or opener(g, door, frozenset(self.posted)) == hero)
-        if has_a_limit(g) and len(foes) > FOES_LEFT_IN_TIME * len(self.company):
-            self.opens, door = False, None
         self.door = door
         self.shunned = frozenset() if calm else last_plates(g, hero)
         self.posts = posts_of_last(g, hero)
         self.place = self.posted[hero] if hero in self.posted else place_for(g, self.goals, hero, calm)
-        if has_a_limit(g) and is_weak(g, hero) and (back := way_back(g, self.goals, hero)) is not None:
-            self.place, self.opens = back, False
         if self.escort is not None and not self.foes and sturdiest(g) == hero:
             self.place = self.escort.trap_ahead(g)
         self.races = self.place in winning_places(g, self.goals, hero)
@@ -235,7 +231,7 @@ class Destination:
             worth -= DOOR_IN_FIGHT_COST
         worth -= sum(POST_LEFT_COST for post in self.posts if at not in post)
         if at == self.place:
-            worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
+            worth += self.arrival()
         elif self.steps:
             worth -= self.pull() * self.steps.get(at, self.no_way)
         prey = PREY_WHILE_OTHERS_COME * self.nearer(LEAST_COURAGE) if self.others_come else self.nearer()
@@ -261,10 +257,16 @@ class Destination:
         """Whether one has escaped there, even if one becomes exhausted."""
         return self.races and at == self.place and any(isinstance(goal, Escape) for goal in self.goals)
 
+    def arrival(self) -> float:
+        """What it is worth to stand where the scenario wants one."""
+        if has_a_limit(self.g):
+            return LAST_PLACE_VALUE_IN_TIME if self.races else PLACE_VALUE_IN_TIME
+        return LAST_PLACE_VALUE if self.races else PLACE_VALUE
+
     def pull(self) -> float:
         """What it is worth to come a hex nearer to where one has to go."""
         if self.races:
-            return HEX_NEARER_TO_LAST_PLACE
+            return HEX_NEARER_TO_LAST_PLACE_IN_TIME if has_a_limit(self.g) else HEX_NEARER_TO_LAST_PLACE
         if has_a_limit(self.g):
             return HEX_NEARER_IN_TIME
         if not self.foes:
@@ -554,22 +556,6 @@ def is_looting_first(g: State, goals: tuple[Goal, ...]) -> bool:
     return each and not all(GOAL_TREASURE in hero.treasures for hero in g.heroes)
 
 
-def is_weak(g: State, hero: int) -> bool:
-    """Whether a character has too few hit points to go on where it must get back, and others can."""
-    health = g.figures[hero].health
-    stronger = sum(g.figures[n].health > health for n in standing(g))
-    return health <= WEAK * g.figures[hero].max_health and stronger >= PAIR
-
-
-def way_back(g: State, goals: tuple[Goal, ...], hero: int) -> int | None:
-    """The nearest free exit: there somebody waits for the others who can go on no more."""
-    exits = [
-        at for goal in goals if isinstance(goal, Escape) for at in g.plan.marked(goal.exits) if at in g.board.floor
-    ]
-    free = [at for at in exits if g.standing_at(at) in (None, hero)]
-    return min(free, key=lambda at: (g.board.distance(g.figures[hero].at, at), at), default=None)
-
-
 def plates_of_locks(g: State) -> list[int]:
     """Plates that open locked doors."""
     places: list[int] = []
@@ -686,7 +672,7 @@ def sturdiest(g: State) -> int:
 def next_door(g: State, hero: int) -> int | None:
     """The closed door to which a character and its company have the shortest way: all go to the same one.
 
-    Where the page grants only so many rounds they go in pairs, each to another one.
+    Where the page grants only so many rounds, each goes to another one.
     """
     away = g.board.distances(g.figures[hero].at)
     beside = [at for at in beside_doors(g.scenario, g.opened, g.locked) if away[at] < FAR]
@@ -698,10 +684,9 @@ def next_door(g: State, hero: int) -> int | None:
     together = company(g, hero)
     places = [g.figures[each].at for each in together]
     nearest = sorted(doors, key=lambda door: (way_of_all(g, door, places), door))
-    pairs = len(together) // PAIR if has_a_limit(g) else 1
-    if pairs < 2:
+    if not has_a_limit(g):
         return nearest[0]
-    return next((door for who, door, _ in assigned(g, together, nearest[:pairs] * PAIR) if who == hero), nearest[0])
+    return next((door for who, door, _ in assigned(g, together, nearest) if who == hero), nearest[0])
 
 
 def is_left_with_doors(g: State, goals: tuple[Goal, ...]) -> bool:

@@ -334,10 +334,11 @@ def approach(g: State, who: int, option: Action) -> float:
     return -abs(nearest - max(g.stat(who).range, 1)) - g.trap_damage * (at in g.traps and not g.is_flying(who))
 
 
-def judge_teleport(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001 - all are judged alike
-    """The hex from which the best can still be done."""
-    planner = Planner(g, g.turn.acting)
-    rest = rest_of_turn(planner)
+def judge_teleport(g: State, decision: Decision, about: Any) -> list[float]:
+    """The hex from which the best can still be done; in the turn of another, where it is best to be."""
+    planner = Planner(g, about["hero"])
+    acts = g.action is not None and g.action.figure == planner.hero
+    rest = rest_of_turn(planner) if acts else [((), ())]
     return [
         best_rest(planner, rest, option.hex if isinstance(option, a.Place) else planner.here)
         for option in decision.options

@@ -5,6 +5,7 @@ GH-MSTAT-03, 04, GH-MABIL-01
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS
@@ -14,6 +15,7 @@ from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.monster_intents import Intent, Plans, Said
 from tabletome.games.gloomhaven.view.wording import name_of
 from tabletome.scene import Arrow, Badge, Note, Row, Sheet, Text, t
+from tabletome.scene.memory import MOST, remembered
 
 COLUMNS = ("health", "move", "attack", "range", "shield")
 
@@ -35,11 +37,16 @@ def monster_sheet(g: State, name: str, intents: Mapping[int, Intent], notes: lis
         name=name_of(name),
         icon=icons.of(name),
         label=str(entry_initiative(g, name)) if acts else "",
-        columns=[Badge(icon=icons.STATS[column], text=t(f"column-{column}")) for column in COLUMNS],
+        columns=columns(),
         rows=[*ranks(g, figures), *(figure_row(g, who, intents.get(who)) for who in figures)],
         notes=notes,
         always=True,
     )
+
+
+@functools.cache
+def columns() -> list[Badge]:
+    return [Badge(icon=icons.STATS[column], text=t(f"column-{column}")) for column in COLUMNS]
 
 
 def ranks(g: State, figures: list[int]) -> Iterator[Row]:
@@ -51,16 +58,26 @@ def ranks(g: State, figures: list[int]) -> Iterator[Row]:
             continue
         shown.add(kind)
         stat = g.stat(who)
-        values = (g.figures[who].max_health, stat.move, stat.attack, stat.range, stat.shield)
-        yield Row(
-            name=rank_name(kind), values=[Badge(value=value) if value else Badge(text=t("dash")) for value in values]
-        )
+        yield rank_row(kind, (g.figures[who].max_health, stat.move, stat.attack, stat.range, stat.shield))
+
+
+@functools.lru_cache(maxsize=MOST)
+def rank_row(kind: int, values: tuple[int, ...]) -> Row:
+    badges = [Badge(value=value) if value else Badge(text=t("dash")) for value in values]
+    return Row(name=rank_name(kind), values=badges)
 
 
 def rank_name(kind: int) -> Text:
     return t("rank-boss" if kind == BOSS else "rank-elite" if kind == ELITE else "rank-normal")
 
 
+def state_of(g: State, who: int) -> tuple[int, ...]:
+    """What the row of a figure shows of it."""
+    figure = g.figures[who]
+    return figure.number, figure.health, figure.max_health, figure.conditions
+
+
+@remembered(lambda g, who, intent: (who, *state_of(g, who), None if intent is None else intent.text))
 def figure_row(g: State, who: int, intent: Intent | None) -> Row:
     """A figure: its number, life and conditions, and what it would do now."""
     figure = g.figures[who]

@@ -300,7 +300,7 @@ def hand_limit(g: State, p: Player) -> int:
     keeps = 0
     if any(is_friendly_keep(g, p, name) for name in (p.space, *g.board[p.space].near)):
         keeps = sum(is_own_keep(g, p, name) for name in g.shields)
-    return limit + max(keeps, cities.hand_bonus(g, p) if g.fallen else 0)
+    return limit + (max(keeps, cities.hand_bonus(g, p)) if g.fallen else keeps)
 
 
 @runs(phases.DRAW_UP)

@@ -64,6 +64,8 @@ def ambush(g: State, seat: int, region: int) -> Script:
 
 def sites(g: State, seat: int, token: str) -> list[int]:
     """Regions this seat controls where that token lies face up; allies both control one they share."""
+    if token not in g.tokens:
+        return []
     return [
         region
         for region, lying in enumerate(g.tokens)

@@ -88,7 +88,8 @@ def lost_kingdom_points(g: State, seat: int) -> int:
     """With two players 1 for each region held there, and 1 for each neutral meeple taken. TEK-P2-09, 10"""
     if g.seats != 2:
         return 0
-    return sum(g.holds(seat, region) for region in g.board.regions_of(g.seats)) + g.captured[seat]
+    home = g.board.home
+    return len([region for region in g.held_by(seat) if home[region] == g.seats]) + g.captured[seat]
 
 
 def leaders(g: State, totals: list[int]) -> tuple[int, ...]:

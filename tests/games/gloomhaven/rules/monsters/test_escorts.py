@@ -48,8 +48,8 @@ def moves(game: Dungeon) -> list[tuple[str, int, str, str]]:
 
 @rule("GH-SPECIAL-07")
 def test_it_moves_as_far_as_it_can_toward_its_place_and_no_farther_than_beside_it(walking: Any) -> None:
-    assert moves(walking("Brute . h x y z b")) == [("hail", 0, "h", "y")]
-    assert moves(walking("Brute . h x b")) == [("hail", 0, "h", "x")]
+    assert moves(walking("Brute . h x y z b")) == [("hail", 3, "h", "y")]
+    assert moves(walking("Brute . h x b")) == [("hail", 3, "h", "x")]
     assert moves(walking("Brute . h b")) == [], "it is there already"
 
 
@@ -67,8 +67,8 @@ def test_stunned_or_immobilized_it_stays(walking: Any, condition: str, stays: bo
 
 @rule("GH-SPECIAL-07")
 def test_of_several_places_it_goes_to_the_nearest(walking: Any) -> None:
-    assert moves(walking("Brute b . . y x h . . . . bb")) == [("hail", 0, "h", "y")]
-    assert moves(walking("Brute bb . . . . . h x y . b")) == [("hail", 0, "h", "y")]
+    assert moves(walking("Brute b . . y x h . . . . bb")) == [("hail", 3, "h", "y")]
+    assert moves(walking("Brute bb . . . . . h x y . b")) == [("hail", 3, "h", "y")]
 
 
 @rule("GH-AMBIG-01", "GH-SPECIAL-07")
@@ -94,7 +94,7 @@ def test_it_springs_a_trap_only_where_there_is_no_other_way(walking: Any) -> Non
     game.asked()
     assert (game.at("hail"), len(game.g.traps)) == ("d", 1)
     straight = walking("Brute % h x^ y z b")
-    assert moves(straight) == [("hail", 0, "h", "y")]
+    assert moves(straight) == [("hail", 3, "h", "y")]
     assert straight.health("hail") == 3
 
 
@@ -113,8 +113,8 @@ def test_the_players_say_which_of_two_traps_it_springs(walking: Any) -> None:
 
 @rule("GH-OVL-16")
 def test_difficult_terrain_costs_it_two_points(walking: Any) -> None:
-    assert moves(walking("Brute % h x~ y z b")) == [("hail", 0, "h", "x")]
-    assert moves(walking("Brute % h x y~ z b")) == [("hail", 0, "h", "x")]
+    assert moves(walking("Brute % h x~ y z b")) == [("hail", 3, "h", "x")]
+    assert moves(walking("Brute % h x y~ z b")) == [("hail", 3, "h", "x")]
 
 
 @rule("GH-SPECIAL-07", "GH-OVL-07")
@@ -124,7 +124,7 @@ def test_who_dies_in_a_trap_has_not_arrived_and_who_is_immobilized_in_one_stops_
     assert game.is_gone("hail")
     held = walking("Brute % h x y z b")
     lay_trap(held.g, Trap(held.places["x"], 0, ("immobilize",)))
-    assert moves(held) == [("hail", 0, "h", "x")]
+    assert moves(held) == [("hail", 3, "h", "x")]
     assert held.figure("hail").conditions & IMMOBILIZE
 
 
@@ -145,7 +145,7 @@ def test_a_villager_that_can_reach_safety_is_safe_and_leaves_the_map(walking: An
 @rule("GH-SPECIAL-07")
 def test_a_villager_too_far_from_safety_goes_toward_it(walking: Any) -> None:
     game = walking("Brute % h w x y z b . .", "villager")
-    assert moves(game) == [("villager", 0, "h", "y")]
+    assert moves(game) == [("villager", 3, "h", "y")]
     assert "saved villager" not in game.g.tally
 
 

@@ -161,8 +161,8 @@ BATTERY = """
 SHOT = MONSTERS["ancient-artillery"].elite[1].attack
 
 
-def battery(monkeypatch: pytest.MonkeyPatch, rounds: int = 0, **places: str) -> Dungeon:
-    rule = Gunner("bandit-guard", "victim", "b", "elsewhere", RoundsPlayed(rounds), "ancient-artillery")
+def battery(monkeypatch: pytest.MonkeyPatch, after: int = 0, /, **places: str) -> Dungeon:
+    rule = Gunner("bandit-guard", "victim", "b", "elsewhere", RoundsPlayed(after), "ancient-artillery")
     game = drawn(monkeypatch, BATTERY, "b", rule, n.Token("victim", "c", formula("9")), **places)
     return token(game, "victim", "c", escort=True, health=40)
 

@@ -21,6 +21,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.events import Aimed, Attacked, Consumed, Infused, RoundBonusGained, Summoned
 from tabletome.games.gloomhaven.state import NORMAL
+from tests.games.gloomhaven import changes
 from tests.games.gloomhaven.content.test_class_cards import give
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
@@ -120,8 +121,11 @@ def summary(game: Dungeon, before: Before) -> list[str]:
 @pytest.mark.parametrize(("what", "given", "then"), cases())
 def test_a_card_of_a_monster_reaches_whom_it_names(what: str, given: str, then: str) -> None:
     game, before = before_card(what, given)
+    at_first = changes.Before(game)
     while game.asked() not in ("rest", "select", "over"):
         game.plays(game.offers()[0])
+    untold = at_first.untold()
+    assert not untold, f"nobody is told: {untold}"
     wanted = [fact.strip() for fact in then.split(";") if fact.strip() != "nothing"]
     happened = summary(game, before)
     struck = game.told(Attacked)

@@ -27,7 +27,7 @@ from tabletome.games.mage_knight.rules.map.sites import look_around
 from tabletome.games.mage_knight.rules.scenario import action_upgrades, optional_rules, scoring
 from tabletome.games.mage_knight.rules.scenario.tracks import gain_fame
 from tabletome.games.mage_knight.rules.setup import MageKnightOptions, new_game
-from tabletome.games.mage_knight.state import ATTACK, BLOCK, RANGED, Points, State, Token, Unit
+from tabletome.games.mage_knight.state import ATTACK, BLOCK, DUMMY, RANGED, Points, State, Token, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -327,6 +327,15 @@ def helped(colour: str, enemy: str = "prowlers") -> Knights:
     game.plays("challenge country-1.nw")
     assert (game.asked(), game.run.decision.seat) == ("set-die", 1)  # type: ignore[union-attr]
     return game.plays(f"set-die {colour}")
+
+
+@rule("MK-OPT-24")
+def test_beside_a_dummy_player_the_die_is_set_by_the_hero_before() -> None:
+    game = knight("tovak at country-1.w", "krang at start-a.c", hand="march", scenario="full-cooperation",
+                  options={"interactive_combat": True}, country_1_nw="prowlers")  # fmt: skip
+    assert game.g.order == (0, 1, DUMMY)
+    game.plays("challenge country-1.nw")
+    assert (game.asked(), game.run.decision.seat) == ("set-die", 1)  # type: ignore[union-attr]
 
 
 @rule("MK-OPT-24", "MK-OPT-25", "MK-OPT-27")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, choose
 from tabletome.games.gloomhaven.actions import Place
 from tabletome.games.gloomhaven.content.notation.abilities import (
     CurseBites,
@@ -114,11 +114,9 @@ def pay_for_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) ->
             near = adjacent_obstacles(g, hero)
             if not near:
                 continue
-            at = near[0]
-            if len(near) > 1:
-                options = [Place(each) for each in near]
-                at = (yield from ask(Decision(g.seat_of(hero), "destroy-obstacle", options))).hex
-            destroy_obstacle(g, at)
+            options = [Place(each) for each in near]
+            chosen = yield from choose(Decision(g.seat_of(hero), "destroy-obstacle", options))
+            destroy_obstacle(g, chosen.hex)
         kept.append((place, bonus))
     return kept
 

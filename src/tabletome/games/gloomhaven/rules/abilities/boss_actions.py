@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, choose
 from tabletome.games.gloomhaven.actions import Go
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import BOSSES
@@ -227,10 +227,7 @@ def drive(g: State, who: int, kind: str, reach: Reach) -> Script:
 
 def choose_hex(g: State, who: int, kind: str, hexes: list[int]) -> Asking[int]:
     """One of these hexes, said by whoever decides for the figure."""
-    if len(hexes) == 1:
-        (at,) = hexes
-        return at
-    chosen = yield from ask(Decision(g.controller(who), kind, [Go(at) for at in hexes], {"figure": who}))
+    chosen = yield from choose(Decision(g.controller(who), kind, [Go(at) for at in hexes], {"figure": who}))
     return chosen.hex
 
 

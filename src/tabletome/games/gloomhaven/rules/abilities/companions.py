@@ -5,7 +5,7 @@ GH-SUMMON-01, 05
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, ask, choose
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, Allot, Apply, Place, Skip
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import (
@@ -132,10 +132,8 @@ def share_wounds(g: State, hero: int, ability: ShareWounds) -> Asking[bool]:  # 
     for place, who in enumerate(among):
         least = max(left - sum(most[place + 1 :]), 0)
         options = [Allot(damage) for damage in range(least, min(most[place], left) + 1)]
-        share = options[0].damage
-        if len(options) > 1:
-            about = {"hero": hero, "figure": who, "left": left}
-            share = (yield from ask(Decision(g.seat_of(hero), "share-wounds", options, about))).damage
+        about = {"hero": hero, "figure": who, "left": left}
+        share = (yield from choose(Decision(g.seat_of(hero), "share-wounds", options, about))).damage
         shares.append(share)
         left -= share
     for who, share in zip(among, shares, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, ask
+from tabletome.engine import Asking, Decision, ask, choose
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.notation.abilities import (
     AsHeals,
@@ -61,12 +61,9 @@ def negative(g: State, who: int) -> list[str]:
 
 def cure_one(g: State, hero: int, who: int) -> Asking[None]:
     """One condition of the player's choice."""
-    names = negative(g, who)
-    name = names[0]
-    if len(names) > 1:
-        options = [a.Cure(each) for each in names]
-        name = (yield from ask(Decision(g.seat_of(hero), "cure", options, {"hero": hero}))).condition
-    cure(g, who, name)
+    options = [a.Cure(name) for name in negative(g, who)]
+    chosen = yield from choose(Decision(g.seat_of(hero), "cure", options, {"hero": hero}))
+    cure(g, who, chosen.condition)
 
 
 # Cards for others

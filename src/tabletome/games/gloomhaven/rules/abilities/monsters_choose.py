@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, ask
+from tabletome.engine import Asking, Decision, choose
 from tabletome.games.gloomhaven.actions import Choose, Place
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.state import State
@@ -10,21 +10,15 @@ from tabletome.games.gloomhaven.state import State
 
 def choose_figure(g: State, who: int, among: list[int]) -> Asking[int]:
     """One of these figures."""
-    if len(among) == 1:
-        (figure,) = among
-        return figure
     options = [Choose(each) for each in among]
-    chosen = yield from ask(Decision(g.speaker(), "monster-chooses", options, {"figure": who}))
+    chosen = yield from choose(Decision(g.speaker(), "monster-chooses", options, {"figure": who}))
     return chosen.figure
 
 
 def choose_hex(g: State, who: int, among: list[int]) -> Asking[int]:
     """One of these hexes."""
-    if len(among) == 1:
-        (at,) = among
-        return at
     options = [Place(at) for at in among]
-    chosen = yield from ask(Decision(g.speaker(), "monster-places", options, {"figure": who}))
+    chosen = yield from choose(Decision(g.speaker(), "monster-places", options, {"figure": who}))
     return chosen.hex
 
 

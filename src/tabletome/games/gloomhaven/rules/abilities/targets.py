@@ -210,5 +210,5 @@ def choose_hex(g: State, hero: int, kind: str, among: list[int]) -> Asking[int |
     if not among:
         return None
     options: list[Place | Skip] = [*(Place(at) for at in among), SKIP]
-    chosen = yield from ask(Decision(g.seat_of(hero), kind, options))
+    chosen = yield from ask(Decision(g.seat_of(hero), kind, options, {"hero": hero}))
     return chosen.hex if isinstance(chosen, Place) else None

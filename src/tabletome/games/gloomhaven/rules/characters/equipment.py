@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tabletome.engine import Decision, Script, ask, runs
+from tabletome.engine import Decision, Script, choose, runs
 from tabletome.games.gloomhaven.actions import READY, Buy, Ready, Wear
 from tabletome.games.gloomhaven.content.items import ITEMS, SMALL, shop
 from tabletome.games.gloomhaven.content.perks import ignores
@@ -34,10 +34,8 @@ def outfit(g: State) -> Script:
         return
     cards = g.heroes[hero]
     options: list[Outfitting] = [*wear_choices(cards), *buy_choices(g, cards), READY]
-    chosen = options[-1]
-    if len(options) > 1:
-        about = {"hero": hero, "gold": cards.purse}
-        chosen = yield from ask(Decision(g.seat_of(hero), "outfit", options, about))
+    about = {"hero": hero, "gold": cards.purse}
+    chosen = yield from choose(Decision(g.seat_of(hero), "outfit", options, about))
     if isinstance(chosen, Ready):
         put_on(g, hero)
         g.place += 1

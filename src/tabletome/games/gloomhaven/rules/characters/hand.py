@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script, ask, runs
+from tabletome.engine import Decision, Script, choose, runs
 from tabletome.games.gloomhaven.actions import READY, Ready, Swap
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.enhancements import with_sticker
@@ -29,9 +29,7 @@ def build_hand(g: State) -> Script:
         note_hands(g)
         return
     options: list[SwapOrReady] = [*swap_choices(g, hero), READY]
-    chosen = options[-1]
-    if len(options) > 1:
-        chosen = yield from ask(Decision(g.seat_of(hero), "hand", options, {"hero": hero}))
+    chosen = yield from choose(Decision(g.seat_of(hero), "hand", options, {"hero": hero}))
     if isinstance(chosen, Swap):
         cards = g.heroes[hero]
         cards.hand = tuple(chosen.into if card == chosen.out else card for card in cards.hand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, ask
+from tabletome.engine import Asking, Decision, ask, choose
 from tabletome.games.gloomhaven.actions import SKIP, Consume, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import EveryTurn
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, ELEMENTS
@@ -68,11 +68,9 @@ def choose_consumption(g: State, hero: int, wanted: tuple[str, ...], card: str) 
     taken = named or [chosen.element]
     while len(taken) < len(wanted):
         left = [element for element in others if element not in taken]
-        more = left[0]
-        if len(left) > 1:
-            further = [Consume(each) for each in left]
-            more = (yield from ask(Decision(g.controller(hero), "consume", further, {"card": card}))).element
-        taken = [*taken, more]
+        further = [Consume(each) for each in left]
+        more = yield from choose(Decision(g.controller(hero), "consume", further, {"card": card}))
+        taken = [*taken, more.element]
     for element in taken:
         consume(g, g.figures[hero].name, element)
     note_consumption(g, hero)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, choose
 from tabletome.games.gloomhaven.actions import SKIP, STOP, Shove, Skip, Stop
 from tabletome.games.gloomhaven.content.notation.special_rules import Sacrifice
 from tabletome.games.gloomhaven.content.scenarios import ORDERED, page
@@ -83,10 +83,7 @@ def is_players_choice(g: State, by: int) -> bool:
 
 def choose_way(g: State, by: int, target: int, left: int, options: list[Shoved]) -> Asking[Shoved]:
     """Where the target goes next; nobody is asked where there is one way only."""
-    if len(options) == 1:
-        (way,) = options
-        return way
-    return (yield from ask(Decision(g.controller(by), "shove", options, {"target": target, "left": left})))
+    return (yield from choose(Decision(g.controller(by), "shove", options, {"target": target, "left": left})))
 
 
 def push_through(g: State, by: int, target: int, hexes: int, damage: int) -> Script:

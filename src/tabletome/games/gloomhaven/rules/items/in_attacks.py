@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, ask, choose
 from tabletome.games.gloomhaven.actions import SKIP, Choose, Skip, Use
 from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.items import ITEMS, OnAttack, WhenAttacked, WhenDamaged, WhenSummonDamaged
@@ -257,10 +257,8 @@ def allies_of_attacker(g: State, attack: RunningAttack) -> list[int]:
 
 def turn_away(g: State, target: int, others: list[int]) -> Asking[int]:
     """Which of the attacker's allies is attacked instead."""
-    if len(others) == 1:
-        return others[0]
     options = [Choose(who) for who in others]
-    chosen = yield from ask(Decision(g.seat_of(target), "turn-away", options, {"hero": target}))
+    chosen = yield from choose(Decision(g.seat_of(target), "turn-away", options, {"hero": target}))
     return chosen.figure
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
-from tabletome.engine import Asking, ByType, Decision, Script, ask
+from tabletome.engine import Asking, ByType, Decision, Script, ask, choose
 from tabletome.games.gloomhaven.actions import SKIP, Consume, Skip, Use
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import (
@@ -132,9 +132,7 @@ def pay(g: State, hero: int, wanted: tuple[str, ...]) -> Script:
 def choose_consumed(g: State, hero: int) -> Asking[str]:
     """One of the elements that are there."""
     there = elements.available(g)
-    if len(there) == 1:
-        return there[0]
-    chosen = yield from ask(Decision(g.seat_of(hero), "consume", [Consume(each) for each in there]))
+    chosen = yield from choose(Decision(g.seat_of(hero), "consume", [Consume(each) for each in there]))
     return chosen.element
 
 

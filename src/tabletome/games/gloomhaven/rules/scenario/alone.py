@@ -3,7 +3,7 @@ wounded. GH-SPECIAL-01, 07, 08"""
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, choose
 from tabletome.games.gloomhaven.actions import Place
 from tabletome.games.gloomhaven.content.notation.abilities import SummonMonster
 from tabletome.games.gloomhaven.content.notation.conditions import BIT
@@ -145,10 +145,8 @@ def is_hero(g: State, at: int) -> bool:
 
 def choose_place(g: State, who: int, places: list[int]) -> Asking[int]:
     """The players say who stands where."""
-    if len(places) == 1:
-        return places[0]
     options = [Place(at) for at in places]
-    return (yield from ask(Decision(g.speaker(), "regroup", options, {"figure": who}))).hex
+    return (yield from choose(Decision(g.speaker(), "regroup", options, {"figure": who}))).hex
 
 
 def go_back(g: State, hero: int) -> None:

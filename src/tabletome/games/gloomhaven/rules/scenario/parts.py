@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, ask, choose
 from tabletome.games.gloomhaven.actions import SKIP, Choose, Skip, Use
 from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.notation.scenarios import Deliver
@@ -51,9 +51,7 @@ def choose_bearer(g: State, rule: Carried) -> Script:
 
 def choose_hero(g: State, kind: str, heroes: list[int]) -> Asking[int]:
     """One of these characters, as the players say."""
-    if len(heroes) == 1:
-        return heroes[0]
-    chosen = yield from ask(Decision(g.speaker(), kind, [Choose(hero) for hero in heroes]))
+    chosen = yield from choose(Decision(g.speaker(), kind, [Choose(hero) for hero in heroes]))
     return chosen.figure
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import NOTHING, Asking, ByType, Decision, Script, ask
+from tabletome.engine import NOTHING, Asking, ByType, Decision, Script, ask, choose
 from tabletome.games.gloomhaven.actions import SKIP, Choose, DiscardCard, Place, Skip
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
@@ -229,9 +229,7 @@ def nearest_empty(g: State, start: int) -> Asking[int | None]:
     nearest = nearest_empties(g, start)
     if not nearest:
         return None
-    if len(nearest) == 1:
-        return nearest[0]
-    chosen = yield from ask(Decision(g.speaker(), "spawn", [Place(at) for at in nearest]))
+    chosen = yield from choose(Decision(g.speaker(), "spawn", [Place(at) for at in nearest]))
     return chosen.hex
 
 
@@ -253,8 +251,6 @@ def fall_down(g: State, who: int) -> Script:
 
 def try_locks(g: State) -> None:
     """At the end of a turn occupied plates open the doors that they belong to. GH-SPECIAL-03, 04"""
-    if not g.locked:
-        return
     for lock in page(g.scenario).locks:
         doors = frozenset().union(*(g.plan.doors_between(door) for door in lock.doors))
         if doors & g.locked and (are_all_on(g, lock.plates) if lock.everyone else are_occupied(g, lock.plates)):
@@ -334,10 +330,8 @@ def push_out(g: State, due: Crushed) -> Script:
     free = [at for at in due.hexes if g.is_empty(at)]
     if not figure.is_on_map or not free:
         return
-    at = free[0]
-    if len(free) > 1:
-        at = (yield from ask(Decision(g.speaker(), "spawn", [Place(each) for each in free]))).hex
-    figure.at = at
+    chosen = yield from choose(Decision(g.speaker(), "spawn", [Place(at) for at in free]))
+    figure.at = chosen.hex
 
 
 @settles(DoorBroken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine import Asking, Decision, Script, choose
 from tabletome.games.gloomhaven.actions import Go, Place, Roll
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
@@ -72,9 +72,7 @@ def free_beside(g: State, who: int, step: Hex) -> int | None:
 
 def choose_of(g: State, who: int, kind: str, hexes: list[int]) -> Asking[int]:
     """One of these hexes, as whoever decides for the figure says."""
-    if len(hexes) == 1:
-        return hexes[0]
-    return (yield from ask(Decision(g.controller(who), kind, [Go(at) for at in hexes], {"figure": who}))).hex
+    return (yield from choose(Decision(g.controller(who), kind, [Go(at) for at in hexes], {"figure": who}))).hex
 
 
 def carry(g: State, who: int, to: int) -> Script:
@@ -124,10 +122,8 @@ def roll(g: State, rule: Boulders) -> Script:
     """The boulders of a row roll as far as the players say, those of each row another way. GH-SPECIAL-08"""
     left = list(range(LEAST, MOST + 1))
     for row, hexes in enumerate(rows_of(g, rule)):
-        far = left[0]
-        if len(left) > 1:
-            options = [Roll(each) for each in left]
-            far = (yield from ask(Decision(g.speaker(), "roll", options, {"row": row + 1}))).hexes
+        options = [Roll(each) for each in left]
+        far = (yield from choose(Decision(g.speaker(), "roll", options, {"row": row + 1}))).hexes
         left.remove(far)
         for boulder in (0, 1):
             yield from roll_one(g, hexes, boulder_mark(row, boulder), far)
@@ -183,9 +179,7 @@ def rise(g: State, rule: Flood) -> Script:
         g.note(SUNK)
         check_goals(g)
         return
-    at = wet[0]
-    if len(wet) > 1:
-        at = (yield from ask(Decision(g.speaker(), "flood", [Place(each) for each in wet]))).hex
+    at = (yield from choose(Decision(g.speaker(), "flood", [Place(each) for each in wet]))).hex
     g.difficult |= {at}
     g.emit(WaterRose, at, rule="GH-SPECIAL-08")
 
