@@ -178,7 +178,7 @@ test('on a phone the hand is a fan: one card whole, its neighbours a tap or a sw
   await fan.locator('article.card').waitFor();
   expect(await fan.locator('article.card').count(), 'whole cards').toBe(1);
   const first = await named();
-  const neighbour = (await fan.locator('button.mini').first().getAttribute('aria-label')) ?? '';
+  const neighbour = (await fan.locator('button.mini [role=img]').first().getAttribute('aria-label')) ?? '';
   expect(neighbour).not.toBe(first);
   await fan.locator('button.mini').first().tap();
   await expect.poll(named).toBe(neighbour);
