@@ -272,20 +272,21 @@ class Search:
     def _select(self, node: SearchNode, run: Run[Any], decision: Decision) -> Action:
         """The option with the highest bound on its value by PUCT, its exploration multiplied by a random factor so that
         no two seats can fall into step."""
-        for option in decision.options:
-            if option not in node.edges:
-                self._meet(node, run, decision)
-                break
+        options = decision.options
+        try:
+            edges = [node.edges[option] for option in options]
+        except KeyError:
+            self._meet(node, run, decision)
+            edges = [node.edges[option] for option in options]
         if run.waiting or run.others_answered:
-            return self._select_together(node, decision.options)
-        edges, visited = node.edges, node.visits
+            return self._select_together(node, options)
+        visited = node.visits
         lowest, scale = self._lowest, 1 / max(1e-9, self._highest - self._lowest)
         unknown = ((node.total / visited - lowest) * scale if visited else 0.5) - FIRST_PLAY
         spread = self._manner.curiosity * sqrt(visited + 1)
-        best: Action = decision.options[0]
+        best: Action = options[0]
         best_bound, dice = -inf, self._dice.random
-        for option in decision.options:
-            edge = edges[option]
+        for option, edge in zip(options, edges, strict=True):
             visits = edge.visits
             value = (edge.total / visits - lowest) * scale if visits else unknown
             bound = value + spread * edge.prior / (1 + visits) * (0.5 + dice())

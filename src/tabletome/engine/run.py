@@ -6,14 +6,36 @@ run that refuses illegal actions and remembers what was played, so that it can f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from tabletome.engine.decisions import Answers, Asked, Decision, Together
+from tabletome.engine.decisions import Answers, Asked, Decision, Script, Together
 from tabletome.engine.game import Game
 from tabletome.engine.state import Outcome, State
 
 S = TypeVar("S", bound=State)
+
+
+class _Count:
+    """How many phases have begun."""
+
+    __slots__ = ("begun",)
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+
+def _course(
+    state: S, scripts: Mapping[str, Callable[[S], Any]], on_phase: Callable[[S], None] | None, count: _Count
+) -> Script:
+    """One phase after the other until the game is over: one script, which passes on what any of them asks."""
+    while state.outcome is None:
+        count.begun += 1
+        if on_phase is not None:
+            on_phase(state)
+        script = scripts[state.phase](state)
+        if script is not None:
+            yield from script
 
 
 class Run(Generic[S]):
@@ -22,29 +44,22 @@ class Run(Generic[S]):
     Where several seats decide together they are asked one after the other; the rules hear of it when all have answered.
     """
 
-    __slots__ = (
-        "_answers",
-        "_on_phase",
-        "_script",
-        "_scripts",
-        "_together",
-        "decision",
-        "phases_begun",
-        "state",
-        "waiting",
-    )
+    __slots__ = ("_answers", "_count", "_course", "_together", "decision", "state", "waiting")
 
     def __init__(self, game: Game[S, Any], state: S, on_phase: Callable[[S], None] | None = None) -> None:
         self.state = state
         self.decision: Decision | None = None
         self.waiting: list[Decision] = []
         """The other seats who still have to decide together with this one."""
-        self.phases_begun = 0
-        self._scripts = game.scripts
-        self._on_phase = on_phase
         self._together: Together | None = None
         self._answers: Answers = {}
-        self._ask(self._next_phase())
+        self._count = _Count()
+        self._course = _course(state, game.scripts, on_phase, self._count)
+        self._ask(next(self._course, None))
+
+    @property
+    def phases_begun(self) -> int:
+        return self._count.begun
 
     @property
     def outcome(self) -> Outcome | None:
@@ -62,15 +77,23 @@ class Run(Generic[S]):
 
     def play(self, action: Any) -> None:
         """Answer the current decision."""
-        if self._together is None:
-            self._send(action)
+        reply = action if self._together is None else self._answered(self._together, action)
+        if reply is None:
             return
+        try:
+            asked = self._course.send(reply)
+        except StopIteration:
+            asked = None
+        self._ask(asked)
+
+    def _answered(self, together: Together, action: Any) -> Answers | None:
+        """What everybody has answered, once the last seat has; before that the next one is asked."""
         assert self.decision is not None
         self._answers[self.decision.seat] = action
         if self.waiting:
             self.decision = self.waiting.pop(0)
-        else:
-            self._send({asked.seat: self._answers[asked.seat] for asked in self._together.decisions})
+            return None
+        return {asked.seat: self._answers[asked.seat] for asked in together.decisions}
 
     def turn_to(self, seat: int) -> None:
         """Let this seat, one of those who decide together, be the one to answer next."""
@@ -84,29 +107,6 @@ class Run(Generic[S]):
         """Ask again everyone who has already answered in a decision that is taken together."""
         if self.others_answered:
             self._ask(self._together)
-
-    def _send(self, reply: Any) -> None:
-        try:
-            asked = self._script.send(reply)
-        except StopIteration:
-            asked = self._next_phase()
-        self._ask(asked)
-
-    def _next_phase(self) -> Asked | None:
-        """Run phases until one asks something or the game is over."""
-        state, scripts, on_phase, begun = self.state, self._scripts, self._on_phase, self.phases_begun
-        while state.outcome is None:
-            begun += 1
-            if on_phase is not None:
-                on_phase(state)
-            script = scripts[state.phase](state)
-            if script is None:
-                continue
-            for asked in script:
-                self._script, self.phases_begun = script, begun
-                return asked  # type: ignore[no-any-return]
-        self.phases_begun = begun
-        return None
 
     def _ask(self, asked: Asked | None) -> None:
         if isinstance(asked, Together):

@@ -238,7 +238,7 @@ class Table(Generic[S]):
         before = rng.copy()
         kept = self._checkpoints[-1].state
         run = self._begun_anew(kept.copy(), seat)
-        is_as_it_began = not run.waiting and encode(run.state) == encode(kept)
+        is_as_it_began = not run.waiting and run.state == kept
         run.state.rng = Rng(rng.below(1 << 62).to_bytes(8, "little"))
         self.game.imagine(run.state, seat, rng)
         self._imagined = Imagined(seat, before, rng.drawn, run.state.copy()) if is_as_it_began else None

@@ -525,7 +525,8 @@ class Scene(Part):
     """How pieces are told apart, for the margin of the table; clients leave it out where room is short."""
     panels: list[Panel] = []
     scores: list[Score] = []
-    """How each seat's points are made up: so far, or once the game is over."""
+    """How each seat's points are made up: so far, or once the game is over. A sheet with the id `scores` tells the
+    same, for clients that have no room for a table of them."""
 
 
 class Score(Part):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 from tabletome.engine import Event
+from tabletome.engine.copying import each_copied
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
 from tabletome.games.gloomhaven.events import (
@@ -53,8 +54,8 @@ class Told:
         g = game.g
         self._played = game
         self._live = [*g.figures]
-        self._figures = [figure.copy() for figure in g.figures]
-        self._heroes = [hero.copy() for hero in g.heroes]
+        self._figures = each_copied(g.figures)
+        self._heroes = each_copied(g.heroes)
 
     def untold(self, plays: str = "", *, gives_away: bool = False) -> list[str]:
         """What has come about without an event that says so; hit points that are given away are no damage."""

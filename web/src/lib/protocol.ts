@@ -474,7 +474,10 @@ export interface Scene {
   /** How pieces are told apart, for the margin of the table; clients leave it out where room is short. */
   key: Sign[];
   panels: Panel[];
-  /** How each seat's points are made up: so far, or once the game is over. */
+  /**
+   * How each seat's points are made up: so far, or once the game is over. A sheet with the id `scores` tells the
+   * same, for clients that have no room for a table of them.
+   */
   scores: Score[];
 }
 

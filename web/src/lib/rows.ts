@@ -27,12 +27,15 @@ const WIDEST = 3.6;
 /** Where less than this of a card would be seen, the row is scrolled instead. */
 const COVERED = 0.7;
 
+/** How wide a card is that is so high. */
+export const usualWidth = (height: number): number => Math.max(1, height * SHAPE);
+
 /**
  * So many cards in a room of that size. `whole`: all of them fit, however many there are. Where there is room to spare,
  * cards are up to `wish` times as wide as usual.
  */
 export function rowOf(count: number, room: number, height: number, whole = true, wish = 1): CardRow {
-  const usual = Math.max(1, height * SHAPE);
+  const usual = usualWidth(height);
   const spare = Number.isFinite(room) && count > 0 ? (whole ? (room + GAP) / count - GAP : room) : usual;
   const width = Math.max(usual, Math.min(usual * wish, spare));
   const apart = width + GAP;
@@ -63,7 +66,7 @@ const LEAST_STRIP = 40;
 export function openedRow(count: number, room: number, height: number, least = 1): Opened | null {
   const { step, width } = rowOf(count, room, height);
   if (step >= width || count < 2) return null;
-  const usual = Math.max(1, height * SHAPE);
+  const usual = usualWidth(height);
   const whole = Math.max(usual * least, Math.min(usual, room - (count - 1) * (LEAST_STRIP + SLIT)));
   const strip = Math.min(usual * SMALL, (room - whole) / (count - 1) - SLIT);
   return strip < LEAST_STRIP ? null : { whole: Math.min(usual, room - (count - 1) * (strip + SLIT)), strip };
@@ -74,7 +77,7 @@ export const isCrowded = ({ step, width }: CardRow): boolean => step < COVERED *
 
 /** A row to be scrolled, of cards as large as there is room: `total` is what is in sight, a whole number of them. */
 export function scrolledRow(room: number, height: number): CardRow {
-  const usual = Math.max(1, height * SHAPE);
+  const usual = usualWidth(height);
   const seen = Math.max(1, Math.floor((room + GAP) / (usual * SMALL + GAP)));
   const width = Math.min(usual, (room + GAP) / seen - GAP);
   return row(seen, width, width + GAP, height);
@@ -87,12 +90,16 @@ export const letterSize = (): number => parseFloat(getComputedStyle(document.doc
 export const longestWord = (text: string): number =>
   Math.max(1, ...text.split(/\s+/).map((word) => word.length));
 
+export const lettersOf = ({ parts }: Card): number =>
+  parts.reduce((sum, part) => sum + 14 * part.text.length + part.text.join('').length, 0);
+
+/** Many sections with many words: they lie side by side, on a wider card. */
+const WORDY = 170;
+export const isWordy = (card: Card): boolean => card.parts.length > 2 && lettersOf(card) > WORDY;
+
 /** How much wider than usual a card should be that has many sections with many words. */
 export function wishOf(cards: readonly Card[]): number {
-  const wishes = cards.map(({ parts }) => {
-    const letters = parts.reduce((sum, part) => sum + 14 * part.text.length + part.text.join('').length, 0);
-    return parts.length > 2 ? letters / MANY : 1;
-  });
+  const wishes = cards.map((card) => (isWordy(card) ? lettersOf(card) / MANY : 1));
   return Math.min(WIDEST, Math.max(1, ...wishes));
 }
 

@@ -549,6 +549,7 @@ panes = Parts of the table
 since-your-turn = Since your last turn
 lately = What happened
 seen-of = { $seen } of { $all }
+where-we-are = Where the game stands
 pane-hand = Hand
 pane-aside = Offers
 pane-players = Players

@@ -579,6 +579,7 @@ panes = Части стола
 since-your-turn = С вашего прошлого хода
 lately = Что случилось
 seen-of = { $seen } из { $all }
+where-we-are = Что сейчас в игре
 pane-hand = Рука
 pane-aside = Ряды
 pane-players = Игроки

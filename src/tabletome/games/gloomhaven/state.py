@@ -14,6 +14,7 @@ from typing import TypeAlias
 import msgspec
 
 from tabletome import engine
+from tabletome.engine.copying import copied, each_copied
 from tabletome.games.gloomhaven.board import Board, board
 from tabletome.games.gloomhaven.content.bosses import SCOUT, boss_stat
 from tabletome.games.gloomhaven.content.classes import CLASSES
@@ -119,13 +120,6 @@ class Figure(msgspec.Struct, gc=False, omit_defaults=True):
     """It fights against the characters. Some scenarios have monsters that do not."""
     marks: Marks = NO_MARKS
 
-    def copy(self) -> Figure:
-        return Figure(
-            self.name, self.kind, self.hero, self.number, self.at, self.health, self.max_health, self.conditions,
-            self.gained_this_turn, self.effects, self.no_money, self.joined_in, self.marked_by, self.hostile,
-            self.marks,
-        )  # fmt: skip
-
     @property
     def is_on_map(self) -> bool:
         """It stands on a hex: not fallen or gone, and not hidden."""
@@ -175,7 +169,7 @@ class Bonus(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     immune: bool = False
 
 
-class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True):
     """A card in the active area: which half was used, and how many of its slots. GH-ACTIVE-02"""
 
     card: str
@@ -282,16 +276,6 @@ class Hero(msgspec.Struct, gc=False, omit_defaults=True):
     stowed: tuple[Equipped, ...] = ()
     """Items worn that the page does not let the character use yet."""
 
-    def copy(self) -> Hero:
-        return Hero(
-            self.name, self.level, self.hand, self.chosen, self.discard, self.lost, self.active, self.resting,
-            self.initiative, self.second_initiative, self.turn, self.xp, self.money, self.treasures,
-            self.pool, self.perks, self.owned, self.purse, self.items, self.flying, self.goals, self.kills,
-            self.item_uses, self.deeds, self.later,
-            self.gold, self.found, self.checks, self.slain, self.slain_with, self.lies_exhausted, self.dead,
-            self.stowed,
-        )  # fmt: skip
-
 
 # Turns, actions and attacks
 
@@ -318,12 +302,6 @@ class Turn(msgspec.Struct, gc=False, omit_defaults=True):
     """Figures that have attacked with a song's help this turn."""
     doubled: tuple[str, ...] = ()
     """Whether the acting hero's moves, attacks or both are doubled."""
-
-    def copy(self) -> Turn:
-        return Turn(
-            self.acting, self.begun, self.focus, self.hexes_moved, self.damage_dealt, self.upkeep, self.closing,
-            self.held, self.worked, self.sung_for, self.doubled,
-        )  # fmt: skip
 
 
 class Pause(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -703,25 +681,23 @@ class State(engine.State, kw_only=True, omit_defaults=True):
     """The party and the world between scenarios; None where only one scenario is played. GH-CAMP-01"""
 
     def copy(self) -> State:
-        return State(
-            phase=self.phase, rng=self.rng.copy(), seats=self.seats, revealed=self.revealed, outcome=self.outcome,
-            scenario=self.scenario, level=self.level, monster_level=self.monster_level, trap_damage=self.trap_damage,
-            solo=self.solo, first_member=self.first_member, less_random=self.less_random, open_hands=self.open_hands,
-            choosing=self.choosing,
-            shop=self.shop, heroes=[hero.copy() for hero in self.heroes],
-            figures=[figure.copy() for figure in self.figures], opened=self.opened, locked=self.locked,
-            obstacles=self.obstacles, made_obstacles=self.made_obstacles, hazards=self.hazards,
-            difficult=self.difficult, traps=self.traps, trap_effects=self.trap_effects,
-            treasures=self.treasures.copy(), crossed_out=self.crossed_out, money=self.money.copy(),
-            elements=self.elements.copy(), infusing=self.infusing, decks=self.decks.copy(), played=self.played.copy(),
-            shuffle_due=self.shuffle_due.copy(), ability_decks=self.ability_decks.copy(),
-            ability_played=self.ability_played.copy(), drawn=self.drawn.copy(), round=self.round, order=self.order,
-            place=self.place, waiting=self.waiting, late=self.late, turn=self.turn.copy(), activation=self.activation,
-            action=self.action, attack=self.attack, pending=self.pending, killed=self.killed,
-            tally=self.tally.copy(), quiet=self.quiet,
-            boss_places=self.boss_places, altars=self.altars, escaped=self.escaped, result=self.result,
-            dungeon=self.dungeon, party=self.party, paused=self.paused,
-        )  # fmt: skip
+        """What can change in place is copied; all else is shared."""
+        twin = copied(self)
+        twin.rng = copied(self.rng)
+        twin.heroes = each_copied(self.heroes)
+        twin.figures = each_copied(self.figures)
+        twin.treasures = self.treasures.copy()
+        twin.money = self.money.copy()
+        twin.elements = self.elements.copy()
+        twin.decks = self.decks.copy()
+        twin.played = self.played.copy()
+        twin.shuffle_due = self.shuffle_due.copy()
+        twin.ability_decks = self.ability_decks.copy()
+        twin.ability_played = self.ability_played.copy()
+        twin.drawn = self.drawn.copy()
+        twin.turn = copied(self.turn)
+        twin.tally = self.tally.copy()
+        return twin
 
     # Questions
 
@@ -840,6 +816,13 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         if len(seen) < len(enemies) and self.sees_invisible(who):
             return [number for number in enemies if not figures[number].conditions & UNSEEN & ~INVISIBLE]
         return seen
+
+    def can_target(self, who: int, other: int) -> bool:
+        """Whether this one is among those who can be targeted."""
+        figure = self.figures[other]
+        if figure.conditions & UNSEEN or self.scenario in UNUSUAL_FOES:
+            return other in self.targets_for(who)
+        return figure.is_on_map and figure.hostile != self.figures[who].hostile
 
     def sees_invisible(self, who: int) -> bool:
         """Whether a card in a hero's active area lets it target the invisible. GH-COND-21"""

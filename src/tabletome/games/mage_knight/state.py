@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from tabletome import engine
+from tabletome.engine.copying import copied
 from tabletome.games.mage_knight.board import Board, Placed, board_of
 from tabletome.games.mage_knight.content.box import LEVELS, Element, Level
 from tabletome.games.mage_knight.content.changes import AnyChange, Change, Sum
@@ -81,13 +82,6 @@ class Unit(msgspec.Struct):
 
 
 C = TypeVar("C", bound=Change)
-S = TypeVar("S", bound=msgspec.Struct)
-
-
-def copied(value: S) -> S:
-    """The same fields in another object: what `copy.copy` does, without asking how."""
-    twin: S = value.__copy__()  # type: ignore[attr-defined]
-    return twin
 
 
 class Turn(msgspec.Struct):

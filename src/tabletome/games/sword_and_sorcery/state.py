@@ -15,6 +15,7 @@ import msgspec
 
 from tabletome import engine
 from tabletome.engine import Deck
+from tabletome.engine.copying import copied, each_copied
 from tabletome.games.sword_and_sorcery.board import Board, board_of
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
@@ -102,14 +103,6 @@ class Figure(msgspec.Struct, gc=False):
         """On the map and alive."""
         return self.at >= 0 and not self.ghost
 
-    def copy(self) -> Figure:
-        return Figure(
-            self.side, self.owner, self.at, self.max_hp, self.wounds, self.came_from, self.down, self.conditions,
-            self.new_conditions, self.injuries, self.fire1, self.fire2, self.magic_shields, self.hit_bonus,
-            self.armor_bonus, self.shield_bonus, self.hidden, self.cloaked, self.ghost, self.has_attacked,
-            self.burn_wounds,
-        )  # fmt: skip
-
 
 class Hero(msgspec.Struct, gc=False):
     """A hero's sheet: Soulrank, items, powers, crowns. SS-HERO-03"""
@@ -141,13 +134,6 @@ class Hero(msgspec.Struct, gc=False):
     """In this visit to the Emporium. SS-EMPOR-16"""
     has_acted: bool = False
     """The hero token is gem side down. SS-BATTLE-09"""
-
-    def copy(self) -> Hero:
-        return Hero(
-            self.name, self.rank, self.main, self.off, self.armor, self.artifact, self.inventory, self.coins,
-            self.powers, self.cooling, self.granted, self.boosts, self.used, self.used_up, self.has_shopped,
-            self.has_gambled, self.has_acted,
-        )  # fmt: skip
 
     @property
     def card(self) -> HeroCard:
@@ -188,9 +174,6 @@ class Enemy(msgspec.Struct, gc=False):
     """What the quest calls it."""
     dead: bool = False
 
-    def copy(self) -> Enemy:
-        return Enemy(self.card, self.controller, self.figures, self.charges, self.powers, self.tag, self.dead)
-
 
 class Battle(msgspec.Struct, gc=False):
     """The attack that is being resolved, for all to see."""
@@ -202,9 +185,6 @@ class Battle(msgspec.Struct, gc=False):
     dice: tuple[tuple[int, int, bool], ...] = ()
     """Colour, face, rerolled."""
     hits: int = 0
-
-    def copy(self) -> Battle:
-        return Battle(self.attacker, self.target, self.weapon, self.step, self.dice, self.hits)
 
 
 class Turn(msgspec.Struct, gc=False):
@@ -237,13 +217,6 @@ class Turn(msgspec.Struct, gc=False):
     may_pause: bool = False
     """An activity of the hero is under way, within which Actions and Free Actions are allowed. SS-BATTLE-07"""
 
-    def copy(self) -> Turn:
-        return Turn(
-            self.movement_points, self.movement_begun, self.movement_open, self.combats, self.actions,
-            self.activities, self.tumbling, self.ignores_rank, self.put_down, self.left_lying, self.has_dropped,
-            self.ghost_acts, self.companion_points, self.companion_attack, self.may_pause,
-        )  # fmt: skip
-
 
 class Activation(msgspec.Struct, gc=False):
     """Which enemies act now: by the encounter card of an enemy turn, or because something else lets them act."""
@@ -256,9 +229,6 @@ class Activation(msgspec.Struct, gc=False):
     """By their last behaviour, whatever the distance. SS-BEST-13"""
     encounter: str = ""
     """The encounter card that is being resolved."""
-
-    def copy(self) -> Activation:
-        return Activation(self.waiting, self.count, self.last_resort, self.encounter)
 
 
 class Decks(msgspec.Struct):
@@ -353,10 +323,9 @@ class QuestMap(msgspec.Struct):
     people: tuple[PersonOnMap, ...] = ()
 
     def copy(self) -> QuestMap:
-        return QuestMap(
-            self.drops.copy(), self.gates, self.shrines, self.chests, self.searches, self.stories, self.waypoints,
-            self.shadows, self.fires, self.tokens, self.opened, self.locks, self.people,
-        )  # fmt: skip
+        twin = copied(self)
+        twin.drops = self.drops.copy()
+        return twin
 
 
 class Progress(msgspec.Struct):
@@ -386,10 +355,9 @@ class Progress(msgspec.Struct):
     """What the campaign remembered when the quest, or this try of it, began."""
 
     def copy(self) -> Progress:
-        return Progress(
-            self.counters.copy(), self.done, self.cleared, self.set_aside_used, self.due, self.due_at,
-            self.key_holder, self.result, self.ending, self.places, self.remembered_before,
-        )  # fmt: skip
+        twin = copied(self)
+        twin.counters = self.counters.copy()
+        return twin
 
 
 class State(engine.State, kw_only=True):
@@ -460,22 +428,22 @@ class State(engine.State, kw_only=True):
     battle: Battle | None = None
 
     def copy(self) -> State:
-        return State(
-            phase=self.phase, rng=self.rng.copy(), seats=self.seats, revealed=self.revealed, outcome=self.outcome,
-            quests_to_come=self.quests_to_come, quests_won=self.quests_won, soul_storm=self.soul_storm,
-            heroes=[hero.copy() for hero in self.heroes], soul_points=self.soul_points, emporium=self.emporium,
-            stash=self.stash, soul_weapons=self.soul_weapons, charges=self.charges.copy(),
-            chronicle=self.chronicle.copy(), tries=self.tries,
-            quest=self.quest, gift_treasures=self.gift_treasures, gift_soul_weapons=self.gift_soul_weapons,
-            heroes_at_start=self.heroes_at_start, setup_hero=self.setup_hero, round=self.round, segment=self.segment,
-            figures=[figure.copy() for figure in self.figures], enemies=[enemy.copy() for enemy in self.enemies],
-            fallen=self.fallen, companion_rank=self.companion_rank, companion_carries=self.companion_carries,
-            priority_hero=self.priority_hero, priority_level=self.priority_level, visiting=self.visiting,
-            deals=self.deals, events=self.events, events_up=self.events_up, time=self.time, decks=self.decks.copy(),
-            map=self.map.copy(), story=self.story.copy(),
-            active=self.active, turn=self.turn.copy(), activation=self.activation.copy(), acting=self.acting,
-            taunting=self.taunting, battle=None if self.battle is None else self.battle.copy(),
-        )  # fmt: skip
+        """What can change in place is copied; all else is shared."""
+        twin = copied(self)
+        twin.rng = copied(self.rng)
+        twin.heroes = each_copied(self.heroes)
+        twin.charges = self.charges.copy()
+        twin.chronicle = self.chronicle.copy()
+        twin.figures = each_copied(self.figures)
+        twin.enemies = each_copied(self.enemies)
+        twin.decks = self.decks.copy()
+        twin.map = self.map.copy()
+        twin.story = self.story.copy()
+        twin.turn = copied(self.turn)
+        twin.activation = copied(self.activation)
+        if self.battle is not None:
+            twin.battle = copied(self.battle)
+        return twin
 
     # questions
 

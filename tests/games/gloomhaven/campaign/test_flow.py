@@ -33,7 +33,7 @@ from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import LOST, WON
 from tabletome.games.gloomhaven.view.action_panel import panels
 from tabletome.games.gloomhaven.view.city_scene import town_scene
-from tabletome.scene import translator
+from tabletome.scene import t, translator
 from tests.games.gloomhaven.town import member
 from tests.games.gloomhaven.visits import Visit, visiting
 from tests.words import assert_written, names_in
@@ -350,6 +350,10 @@ def test_a_perk_for_the_third_checkmark_is_marked_before_the_party_goes_on() -> 
     visit.run = type(visit.run)(GAME, g)
     visit.takes("perk", "mark 1")
     assert visit.party.members[0].perks == (0,)
+    sheet = next(each for each in town_scene(visit.run.state).sheets if each.id == "member:0")
+    assert [row.state for row in sheet.rows] == ["lit", *[""] * (len(PERKS["brute"]) - 1)]
+    assert sheet.rows[0].values[0].text == t("perk-marked", marked=1, boxes=PERKS["brute"][0].boxes)
+    assert sheet.text == t("sheet-perks", marked=1, boxes=15)
     assert visit.kind == "way"
 
 

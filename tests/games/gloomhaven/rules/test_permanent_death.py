@@ -164,3 +164,12 @@ def test_only_a_campaign_can_be_played_with_permanent_death() -> None:
         GloomhavenOptions.read({"permanent_death": True})
     g = GAME.setup(GloomhavenOptions.read({"permanent_death": True, "campaign": True}), seeded("mortal"))
     assert g.campaign.permanent_death
+
+
+@rule("GH-PERMA-02")
+def test_who_is_exhausted_with_a_single_hit_point_lies_there_and_lives() -> None:
+    game = without_cards(mortal(), 0).with_health("brute", 1)
+    assert game.asked() == "select"
+    assert game.g.heroes[0].lies_exhausted
+    assert not game.g.heroes[0].dead
+    assert game.at("brute") == "brute"

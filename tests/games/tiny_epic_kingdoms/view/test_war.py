@@ -136,7 +136,7 @@ def test_a_war_that_is_over_leaves_no_panel() -> None:
 
 def test_points_so_far_are_told_by_source_and_add_up() -> None:
     scene = seen(two_kingdoms(red="orcs of elan at elan.3 elan.1; tower 4 magic 2"))
-    (points,) = [sheet for sheet in scene.sheets if sheet.id == "points"]
+    (points,) = [sheet for sheet in scene.sheets if sheet.id == "scores"]
     assert points.always
     for row, mat in zip(points.rows, scene.mats, strict=True):
         *parts, total = [badge.value or 0 for badge in row.values]
@@ -148,7 +148,7 @@ def test_meeples_that_will_be_lost_in_ruins_are_told_beforehand() -> None:
     game = kingdoms(red="orcs of north at north.5* north.1", blue="undead of south at south.5* south.2; magic 5")
     notes = [[in_english(note.text) for note in mat.notes] for mat in seen(game).mats]
     assert notes == [["Orcs: 1 meeple in ruins is lost at the end"], []]
-    counted = [row.values[0].value for row in next(s for s in seen(game).sheets if s.id == "points").rows]
+    counted = [row.values[0].value for row in next(s for s in seen(game).sheets if s.id == "scores").rows]
     assert counted == [1, 2]  # whom the ruins will take is no point even now
 
 

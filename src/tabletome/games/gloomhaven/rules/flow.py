@@ -6,9 +6,10 @@ GH-ROUND-01, 02, GH-SELECT, GH-INIT, GH-REST, GH-ENDRND
 from __future__ import annotations
 
 import functools
+from itertools import permutations, starmap
 from typing import TypeAlias
 
-from tabletome.engine import Decision, Script, ask, runs, together
+from tabletome.engine import NOTHING, Decision, Script, ask, runs, together
 from tabletome.games.gloomhaven.actions import (
     ACCEPT,
     KEEP_ON,
@@ -118,7 +119,7 @@ def select_choices(g: State, hero: int) -> list[Selection]:
 @functools.lru_cache(maxsize=4096)
 def plays(hand: tuple[str, ...]) -> tuple[Play, ...]:
     """Every pair of cards with its leading card: up to a hundred, and the same hands come again and again."""
-    return tuple([Play(lead, other) for lead in hand for other in hand if lead != other])
+    return tuple(starmap(Play, permutations(hand, 2)))
 
 
 def choose_cards(g: State, hero: int, answer: Selection) -> None:
@@ -234,11 +235,16 @@ def short_rests(g: State) -> Script:
     hero = g.place
     if hero == len(g.heroes):
         g.phase = phases.BEGIN_ROUND
-        return
+        return NOTHING
     g.place += 1
-    cards = g.heroes[hero]
     well = rests_well(g, hero)
-    while g.figures[hero].is_on_map and can_rest(cards):
+    return rest_or_keep_on(g, hero, well=well) if g.figures[hero].is_on_map and can_rest(g.heroes[hero]) else NOTHING
+
+
+def rest_or_keep_on(g: State, hero: int, *, well: bool) -> Script:
+    """The player says whether the character rests, and may end bonuses whose cards would be discarded. GH-ACTIVE-08"""
+    cards = g.heroes[hero]
+    while can_rest(cards):
         counting = counts_as_discarded(cards)
         options: list[ShortRest | EndBonus | KeepOn] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
         options += [*(EndBonus(card) for card in counting), KEEP_ON]

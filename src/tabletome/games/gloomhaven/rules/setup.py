@@ -266,7 +266,7 @@ def empty_table(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
         treasures=[""] * size,
         money=[0] * size,
         elements=[INERT] * len(ELEMENTS),
-        decks=[tuple(rng.shuffled(STANDARD)) for _ in range(decks)],
+        decks=[*(first_deck(options, rng) for _ in heroes), tuple(rng.shuffled(STANDARD))],
         played=[()] * decks,
         shuffle_due=[False] * decks,
         ability_decks={},
@@ -274,6 +274,12 @@ def empty_table(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
         drawn={},
         dungeon=dungeon,
     )
+
+
+def first_deck(options: GloomhavenOptions, rng: Rng) -> tuple[str, ...]:
+    """A character's modifier deck before the perks. It is shuffled anew with them: where nobody chooses them, nobody
+    meets the first order, and it is not worked out."""
+    return tuple(rng.shuffled(STANDARD) if options.hands == "chosen" else rng.deal(STANDARD, 0))
 
 
 def hero_of(member: Member) -> Hero:
@@ -303,12 +309,13 @@ def train(g: State) -> Script:
         return
     cards = g.heroes[hero]
     level = len(cards.pool) + 2
-    names = learnable(Member(cards.name, level=level, cards=cards.pool), level)
-    if g.choosing and level <= cards.level and names:
-        cards_to_learn = [Learn(name) for name in names]
-        learned = yield from ask(Decision(g.seat_of(hero), "learn", cards_to_learn, {"hero": hero}))
-        cards.pool += (learned.card,)
-        return
+    if g.choosing and level <= cards.level:
+        names = learnable(Member(cards.name, level=level, cards=cards.pool), level)
+        if names:
+            cards_to_learn = [Learn(name) for name in names]
+            learned = yield from ask(Decision(g.seat_of(hero), "learn", cards_to_learn, {"hero": hero}))
+            cards.pool += (learned.card,)
+            return
     if g.choosing and len(cards.perks) < cards.level - 1:
         options = [Mark(number + 1) for number in open_perks(cards.name, cards.perks)]
         marked = yield from ask(Decision(g.seat_of(hero), "perk", options, {"hero": hero}))

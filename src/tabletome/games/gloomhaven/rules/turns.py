@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script, ask, choose, runs
+from tabletome.engine import NOTHING, Decision, Script, ask, choose, runs
 from tabletome.games.gloomhaven.actions import (
     END_TURN,
     BasicAttack,
@@ -71,6 +72,7 @@ from tabletome.games.gloomhaven.state import (
     OFF,
     SUMMON,
     Activation,
+    HeroTurn,
     RunningAction,
     State,
     Turn,
@@ -144,6 +146,20 @@ def begin_turn(g: State) -> Script:
     figure = g.figures[who]
     g.turn = Turn(who, begun=True)
     g.emit(TurnBegan, figure.name, figure.number)
+    return take_turn(g, who) if is_untroubled(g, who) else take_turn_in_trouble(g, who)
+
+
+def is_untroubled(g: State, who: int) -> bool:
+    """Whether nothing happens to a figure before it acts."""
+    figure = g.figures[who]
+    if figure.at == HIDDEN or figure.conditions & WOUND or figure.marks.doomed_by != NOBODY:
+        return False
+    return not has_singers(g) and g.scenario not in WITH_RULES
+
+
+def take_turn_in_trouble(g: State, who: int) -> Script:
+    """What comes over a figure at the start of its turn; then it acts. GH-COND-08"""
+    figure = g.figures[who]
     if figure.at == HIDDEN:
         yield from go_to_next_place(g, who)
     if has_singers(g):
@@ -156,6 +172,12 @@ def begin_turn(g: State) -> Script:
         yield from advance_fate(g, who)
     if g.scenario in WITH_RULES:
         yield from work_in_turn(g, who, TurnMoment.START)
+    yield from take_turn(g, who)
+
+
+def take_turn(g: State, who: int) -> Script:
+    """A monster finds its focus, a character decides. GH-FOCUS-01"""
+    figure = g.figures[who]
     if not figure.is_on_map:
         g.phase = phases.END_OF_TURN
     elif figure.kind == HERO:
@@ -165,7 +187,8 @@ def begin_turn(g: State) -> Script:
     elif figure.kind == ESCORT and figure.name not in FIGHTERS:
         g.phase = phases.ESCORT_TURN
     else:
-        yield from begin_monster(g, who)
+        return begin_monster(g, who)
+    return NOTHING
 
 
 def begin_monster(g: State, who: int) -> Script:
@@ -187,7 +210,8 @@ def begin_monster(g: State, who: int) -> Script:
         yield from before_companion_acts(g, who)
     source = source_of(g, who)
     if figure.is_monster and not g.activation.settled:
-        yield from consume_for_all(g, figure.name, printed(source).abilities)
+        g.activation = Activation(figure.name, settled=True)
+        yield from consume_for_all(g, figure.name, consumed_by(printed(source).abilities))
     if not figure.effects.steered:
         yield from find_focus(g, who)
     g.action = RunningAction(who, source)
@@ -204,10 +228,15 @@ def begin_activation(g: State, name: str) -> None:
         g.activation = Activation(name)
 
 
-def consume_for_all(g: State, name: str, abilities: tuple[Ability, ...]) -> Script:
+@functools.lru_cache(maxsize=4096)
+def consumed_by(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
+    """The elements that monsters consume for these abilities of a card. GH-ELEM-09"""
+    return tuple(dict.fromkeys(element for ability in abilities for element in ability.consumes))
+
+
+def consume_for_all(g: State, name: str, wanted: tuple[str, ...]) -> Script:
     """Elements are consumed once for all monsters of the type, whenever they can be. GH-ELEM-09, 10, 11"""
-    g.activation = Activation(name, settled=True)
-    for element in dict.fromkeys([element for ability in abilities for element in ability.consumes]):
+    for element in wanted:
         chosen = element
         if element == ANY_ELEMENT:
             there = elements.available(g)
@@ -334,24 +363,31 @@ def close_turn(g: State, hero: int) -> None:
 def turn_choices(g: State, hero: int) -> list[TurnChoice]:
     """The top action of one card and the bottom action of the other, or basic ones, in either order. GH-TURN-01, 06"""
     cards = g.heroes[hero]
-    options: list[TurnChoice] = []
-    if not cards.turn.top_done:
-        options += [Top(card) for card in cards.chosen if not is_forbidden(g, card, "top")]
-        options += [BasicAttack(card) for card in cards.chosen]
-    if not cards.turn.bottom_done:
-        options += [Bottom(card) for card in cards.chosen if not is_forbidden(g, card, "bottom")]
-        options += [BasicMove(card) for card in cards.chosen]
-        if g.scenario in WITH_RULES:
+    options: list[TurnChoice] = [*card_uses(cards.chosen, cards.turn)]
+    if g.scenario in WITH_RULES:
+        options = [chosen for chosen in options if not is_forbidden(g, chosen)]
+        if not cards.turn.bottom_done:
             options += [WorkAt(card, at) for at in places_to_give_up(g, hero) for card in cards.chosen]
-    if not cards.turn.top_done and g.scenario in WITH_RULES:
-        options += [TopWorkAt(card, at) for at in captives_beside(g, hero) for card in cards.chosen]
+        if not cards.turn.top_done:
+            options += [TopWorkAt(card, at) for at in captives_beside(g, hero) for card in cards.chosen]
     options += [EndBonus(active.card) for active in cards.active]
     return [*options, END_TURN]
 
 
-def is_forbidden(g: State, card: str, half: str) -> bool:
+@functools.lru_cache(maxsize=4096)
+def card_uses(chosen: tuple[str, ...], turn: HeroTurn) -> tuple[CardUse, ...]:
+    """What can be done with these cards, by their text or as basic actions: the same whoever holds them."""
+    tops: list[CardUse] = [] if turn.top_done else [*map(Top, chosen), *map(BasicAttack, chosen)]
+    bottoms: list[CardUse] = [] if turn.bottom_done else [*map(Bottom, chosen), *map(BasicMove, chosen)]
+    return (*tops, *bottoms)
+
+
+def is_forbidden(g: State, chosen: TurnChoice) -> bool:
     """Whether the page forbids this action of a card. GH-SPECIAL-08"""
-    return g.scenario in WITH_RULES and HalfForbidden(card.partition("+")[0], half) in page(g.scenario).rules
+    if not isinstance(chosen, Top | Bottom):
+        return False
+    half = "top" if isinstance(chosen, Top) else "bottom"
+    return HalfForbidden(chosen.card.partition("+")[0], half) in page(g.scenario).rules
 
 
 def use_card(g: State, hero: int, chosen: CardUse) -> None:
@@ -452,7 +488,8 @@ def end_of_turn(g: State) -> Script:
             yield from end_turn_by_page(g, who)
     if figure.at in g.obstacles:
         yield from fall_down(g, who)
-    try_locks(g)
+    if g.locked:
+        try_locks(g)
     g.turn = Turn()
     check_goals(g)
     g.phase = phases.NEXT_FIGURE

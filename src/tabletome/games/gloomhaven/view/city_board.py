@@ -186,7 +186,10 @@ def scenario_state(party: Party, number: int) -> PlaceState:
 
 
 def scenario_sheets(g: State) -> Iterator[Sheet]:
-    """What is known of each scenario on the board: its goal and level, what it needs, where no event is on the way."""
+    """What is known of each scenario on the board: its goal and level, what it needs, where no event is on the way.
+
+    Those that can be set out for lie open outside the city.
+    """
     party = g.campaign
     for number in sorted(party.open):
         still_to_play = number in SCENARIOS and number not in party.completed
@@ -198,6 +201,7 @@ def scenario_sheets(g: State) -> Iterator[Sheet]:
             stats=level_stats(level_of(g), harder=g.solo or g.open_hands) if still_to_play else [],
             badges=list(scenario_badges(party, number)),
             notes=[*(goal_notes(g, number) if still_to_play else ()), *scenario_notes(party, number)],
+            always=not is_in_town(g) and number in campaign_scenarios(party),
         )
 
 

@@ -30,9 +30,9 @@ from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.city_board import city_board, is_in_town, scenario_map, scenario_sheets
 from tabletome.games.gloomhaven.view.event_scene import event_zones, quest_card
 from tabletome.games.gloomhaven.view.items.effects import describe_item
-from tabletome.games.gloomhaven.view.level_scene import class_card, perk_cards
+from tabletome.games.gloomhaven.view.level_scene import class_card, perk_cards, perk_sheet
 from tabletome.games.gloomhaven.view.wording import achievement_name, item_name, name_of, scenario_name
-from tabletome.scene import Badge, Board, Card, CardPart, Cell, Look, Mat, Scene, Score, Stat, Text, Zone, t
+from tabletome.scene import Badge, Board, Card, CardPart, Cell, Look, Mat, Scene, Score, Sheet, Stat, Text, Zone, t
 
 
 def town_scene(g: State) -> Scene:
@@ -52,7 +52,7 @@ def town_scene(g: State) -> Scene:
             reputation_track(party),
         ],
         zones=[*event_zones(g), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
-        sheets=list(scenario_sheets(g)),
+        sheets=[*perk_sheets(g), *scenario_sheets(g)],
         mats=[mat(g, member) for member, sheet in enumerate(party.members) if sheet.name],
         scores=list(scores(g)),
     )
@@ -178,6 +178,22 @@ def aside_zone(party: Party) -> Iterator[Zone]:
 # The sheets
 
 
+FILLED = ("xp", "checks")
+"""What fills up: to the next level, to the last perk."""
+
+
+def is_visiting(g: State, member: int) -> bool:
+    """Whether this character is the one who does something in the city."""
+    return g.phase == phases.VISIT and g.place == member
+
+
+def perk_sheets(g: State) -> Iterator[Sheet]:
+    """What each character's modifier deck can still become; of who visits the city it lies open. GH-LVLUP-05"""
+    for number, member in enumerate(g.campaign.members):
+        if member.name:
+            yield perk_sheet(f"member:{number}", member.name, member.perks, always=is_visiting(g, number))
+
+
 def mat(g: State, member: int) -> Mat:
     """A character sheet. GH-SHEET-01"""
     sheet = g.campaign.members[member]
@@ -193,9 +209,11 @@ def mat(g: State, member: int) -> Mat:
         hue=colours.CLASS_HUES.get(sheet.name),
         name=name_of(sheet.name),
         icon=icons.of(sheet.name),
-        active=g.phase == phases.VISIT and g.place == member,
-        stats=[Stat(id=f"{what}:{member}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
+        active=is_visiting(g, member),
+        stats=[Stat(id=f"{what}:{member}", name=t(f"stat-{what}"), icon=icon, value=value, most=most,
+                    show="bar" if what in FILLED else "number", tone="cool" if what in FILLED else "plain")
                for what, icon, value, most in stats],
+        sheet=f"member:{member}",
         zones=list(sheet_zones(g, member, sheet)),
     )  # fmt: skip
 

@@ -22,8 +22,8 @@ from tabletome.games.gloomhaven.state import Active, Hero, RoundEffects, State
 from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.ability_text import describe_act, patterns
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
-from tabletome.games.gloomhaven.view.wording import card_name
-from tabletome.scene import Badge, Card, CardPart, Stat, Zone, t
+from tabletome.games.gloomhaven.view.wording import card_name, name_of
+from tabletome.scene import Badge, Card, CardPart, Row, Sheet, Stat, Zone, t
 from tabletome.scene.memory import MOST
 
 
@@ -145,6 +145,27 @@ def perk_cards(name: str, perks: tuple[int, ...]) -> Iterator[Card]:
             lit=marked[number] > 0,
             source=perk.source,
         )
+
+
+def perk_sheet(id: str, name: str, perks: tuple[int, ...], *, always: bool) -> Sheet:
+    """The list of perks of a class, with the boxes that are marked. GH-LVLUP-04, 05"""
+    marked = Counter(perks)
+    return Sheet(
+        id=id,
+        name=name_of(name),
+        icon=icons.of(name),
+        hue=colours.CLASS_HUES.get(name),
+        text=t("sheet-perks", marked=len(perks), boxes=sum(perk.boxes for perk in PERKS[name])),
+        rows=[
+            Row(
+                name=perk_text(perk),
+                values=[Badge(text=t("perk-marked", marked=marked[number], boxes=perk.boxes))],
+                state="lit" if marked[number] else "",
+            )
+            for number, perk in enumerate(PERKS[name])
+        ],
+        always=always,
+    )
 
 
 def round_badges(effects: RoundEffects) -> Iterator[Badge]:

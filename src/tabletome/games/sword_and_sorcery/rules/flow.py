@@ -290,7 +290,7 @@ def look_around(g: State) -> Script:
     """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed. SS-DEATH-18"""
     if g.story.result:
         return NOTHING
-    if not g.living():
+    if all(figure.ghost for figure in g.figures[: len(g.heroes)]):
         g.story.result = "lost"
         return NOTHING
     reveal_shadows(g)
@@ -305,7 +305,7 @@ def pass_priority_first(g: State) -> Script:
 
 def is_priority_lost(g: State) -> bool:
     """Whether a master is in play, and nobody whom it could target holds its token. SS-MASTER-18"""
-    if all(enemy.dead or enemy.card not in MASTERS for enemy in g.enemies):
+    if not [enemy for enemy in g.enemies if enemy.card in MASTERS and not enemy.dead]:
         return False
     if g.priority_hero == NOBODY:
         return True

@@ -75,17 +75,17 @@ def do_and_settle(g: State, hero: int, chosen: Action) -> Script:
 
 def with_pauses(g: State, hero: int, script: Script) -> Script:
     """Run a script; wherever it pauses the hero may do other things before it goes on. SS-BATTLE-07"""
-    answer = None
-    while True:
+    asked = next(script, None)
+    while asked is not None:
+        answer = None
+        if asked is PAUSE or asked is OUT_OF_REACH:
+            yield from act_in_between(g, hero, in_reach=asked is PAUSE)
+        else:
+            answer = yield asked
         try:
             asked = script.send(answer)
         except StopIteration:
             return
-        if asked is PAUSE or asked is OUT_OF_REACH:
-            yield from act_in_between(g, hero, in_reach=asked is PAUSE)
-            answer = None
-        else:
-            answer = yield asked
 
 
 def act_in_between(g: State, hero: int, *, in_reach: bool) -> Script:
@@ -127,16 +127,16 @@ def may_bring_a_target(option: Action) -> bool:
 
 def turn_options(g: State, hero: int) -> list[Action]:
     """Everything the hero may do now. SS-BATTLE-04, SS-ACT-01, SS-ACT-12"""
-    options: list[Action] = []
-    options += move_options(g, hero)
-    options += attack_options(g, hero)
-    options += power_options(g, hero)
-    options += innate_options(g, hero)
-    options += item_options(g, hero)
-    options += standard_actions(g, hero)
-    options += element_options(g, hero)
-    options.append(a.END_TURN)
-    return options
+    return [
+        *move_options(g, hero),
+        *attack_options(g, hero),
+        *power_options(g, hero),
+        *innate_options(g, hero),
+        *item_options(g, hero),
+        *standard_actions(g, hero),
+        *element_options(g, hero),
+        a.END_TURN,
+    ]
 
 
 def do_activity(g: State, hero: int, chosen: Action) -> Script:

@@ -281,8 +281,9 @@ def badges(g: State, area: int) -> Iterator[Badge]:
         yield Badge(icon=icons.STORY, text=t("token-story"), tone="magic")
     if any(waypoint.area == area for waypoint in g.map.waypoints):
         yield Badge(icon=icons.WAYPOINT, text=t("token-waypoint"), tone="gold")
-    for thing in g.map.drops[area]:
-        yield Badge(icon=icons.LOOT, text=thing_name(thing.word), tone="gold")
+    if drops := g.map.drops[area]:
+        things = listed(thing_name(thing.word) for thing in drops)
+        yield Badge(icon=icons.LOOT, value=len(drops) if len(drops) > 1 else None, text=things, tone="gold")
 
 
 @remembered(lambda g: frozen(g.quest, g.map.opened, g.map.locks))

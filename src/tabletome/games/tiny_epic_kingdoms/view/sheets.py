@@ -49,7 +49,7 @@ def points_sheet(g: State, totals: Sequence[Points]) -> Sheet:
     """How everybody's points are made up, as they stand. TEK-SCORE-01..05"""
     sources = [source for source in icons.SCORES if any(total[source] for total in totals)]
     return Sheet(
-        id="points",
+        id="scores",
         name=t("sheet-points"),
         icon=icons.POINTS,
         columns=[

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tabletome.engine.copying import copied
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import (
@@ -68,7 +69,7 @@ def seen(game: Dungeon, name: str) -> list[Any]:
     heroes = [msgspec.structs.asdict(each) for each in g.heroes]
     for field in OF_THE_CARDS:
         del heroes[game.names[name]][field]
-    return [[each.copy() for each in g.figures], heroes, g.obstacles, g.traps, [*g.money], [*g.decks], [*g.played]]
+    return [[copied(each) for each in g.figures], heroes, g.obstacles, g.traps, [*g.money], [*g.decks], [*g.played]]
 
 
 def play(game: Dungeon, half: Half, card: str, chance: random.Random | None = None) -> None:

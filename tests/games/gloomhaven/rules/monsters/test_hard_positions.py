@@ -278,3 +278,15 @@ def test_a_ranged_attack_from_beside_the_target_has_disadvantage_and_strength_ma
     game.with_conditions("spellweaver", *conditions).stack("spellweaver", "+1", "-1")
     game.plays("top mana-bolt", "strike guard1")
     assert 20 - game.health("guard1") == damage
+
+
+@rule("GH-MMOVE-03")
+def test_a_hex_without_a_name_is_called_by_its_column_and_row() -> None:
+    drawing = """
+        % % % % %
+         % % % % %
+        * . . Brute
+    """
+    found = only(what_may_it_do(drawing, move=3))
+    assert (found.to, found.steps, found.attacks) == ("2,2", 2, ("Brute",))
+    assert only(what_may_it_do(drawing, move=1)).to == "1,2"

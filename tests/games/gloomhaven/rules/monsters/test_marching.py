@@ -161,8 +161,8 @@ BATTERY = """
 SHOT = MONSTERS["ancient-artillery"].elite[1].attack
 
 
-def battery(monkeypatch: pytest.MonkeyPatch, rounds: int = 0, **places: str) -> Dungeon:
-    rule = Gunner("bandit-guard", "victim", "b", "elsewhere", RoundsPlayed(rounds), "ancient-artillery")
+def battery(monkeypatch: pytest.MonkeyPatch, after: int = 0, /, **places: str) -> Dungeon:
+    rule = Gunner("bandit-guard", "victim", "b", "elsewhere", RoundsPlayed(after), "ancient-artillery")
     game = drawn(monkeypatch, BATTERY, "b", rule, n.Token("victim", "c", formula("9")), **places)
     return token(game, "victim", "c", escort=True, health=40)
 
@@ -249,3 +249,15 @@ def test_the_lines_of_fire_go_on_beyond_the_marked_hexes_to_the_wall(
     game = battery(monkeypatch, guard1="l", **places)
     game.figure("guard2").at = OFF
     assert shots(act(game)) == hit
+
+
+@rule("GH-SPECIAL-08", "GH-MTURN-03")
+def test_the_first_to_act_leads_even_if_the_other_has_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = led(monkeypatch, ROAD.replace("guard2", "guard2*"), guard1="o", guard2="y").with_conditions("guard1", "stun")
+    act(game)
+    assert {event.number for event in game.told(Moved)} == {1, 2}
+    other = led(monkeypatch, ROAD.replace("guard2", "guard2*"), guard1="o", guard2="y").with_conditions(
+        "guard2", "stun"
+    )
+    act(other)
+    assert not other.told(Moved)

@@ -604,7 +604,7 @@ def test_two_come_back_to_two_places_and_join_the_round(delve: Delve) -> None:
     quest = delve(("den", "road"), ("tribal", "putrid"), penalties="more")
     list(answers(quest))
     walk_through(quest.kill())
-    places = []
+    places: list[int] = []
     while quest.run.decision is not None and quest.run.decision.kind == "put-back":
         assert not {option.hex for option in quest.run.decision.options} & set(places)
         places.append(quest.run.decision.options[-1].hex)

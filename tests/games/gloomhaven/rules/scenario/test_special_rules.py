@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.events import Spawned
 from tabletome.games.gloomhaven.state import ELITE, AttackInVengeance, TakingAway, Unmasking
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.pages import on_page
-from tests.games.gloomhaven.quests import enter
+from tests.games.gloomhaven.quests import enter, entered
 
 
 @rule("GH-COND-19")
@@ -147,3 +147,16 @@ def test_a_mask_falls_and_the_unmasked_stands_where_the_other_died_or_as_near_as
     ]
     assert [event.hex for event in game.told(Spawned)] == [game.places["a"]]
     assert unmasking("brute").asked() == "spawn"
+
+
+@rule("GH-COND-19")
+def test_who_takes_one_more_curse_is_asked_only_while_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    even = entering(monkeypatch, n.Curses(CURSES // 2 + 1))
+    assert even.asked() != "curse", "all are shared"
+    assert [deck.count("curse") for deck in even.g.decks] == [CURSES // 2, CURSES // 2, 0]
+    four = entered(scenario="barrow-lair", players=4)
+    questions = 0
+    while four.decision is not None and four.decision.kind == "curse":
+        questions += 1
+        four.play(four.decision.options[0])
+    assert questions == CURSES % 4

@@ -5,6 +5,7 @@ GH-ACTIVE
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -31,21 +32,25 @@ def active_act(hero_name: str, active: Active) -> Act:
     return card.top if active.top else card.bottom
 
 
-def lasting(g: State, hero: int) -> Iterator[tuple[int, Ability]]:
+def lasting(hero_name: str, cards: tuple[Active, ...]) -> Iterator[tuple[int, Ability]]:
     """Every ability of the cards in a hero's active area, with the card's place there. GH-ACTIVE-01"""
-    cards = g.heroes[hero]
-    for place, active in enumerate(cards.active):
-        act = active_act(cards.name, active)
+    for place, active in enumerate(cards):
+        act = active_act(hero_name, active)
         for step, ability in enumerate(act.abilities):
             if not act.guards or act.is_open(step, active.gates):
                 yield place, ability
 
 
-def lasting_of(g: State, hero: int, kind: type[A]) -> list[tuple[int, A]]:
+def lasting_of(g: State, hero: int, kind: type[A]) -> tuple[tuple[int, A], ...]:
     """The abilities of one kind in a hero's active area, with the cards' places there."""
-    if not g.heroes[hero].active:
-        return []
-    return [(place, ability) for place, ability in lasting(g, hero) if isinstance(ability, kind)]
+    cards = g.heroes[hero]
+    return _of_kind(cards.name, cards.active, kind) if cards.active else ()
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _of_kind(hero_name: str, cards: tuple[Active, ...], kind: type[A]) -> tuple[tuple[int, A], ...]:
+    """Looked up once for the same cards: every attack asks for many kinds, of which there is seldom one."""
+    return tuple((place, ability) for place, ability in lasting(hero_name, cards) if isinstance(ability, kind))
 
 
 def counts_as_discarded(cards: Hero) -> list[str]:

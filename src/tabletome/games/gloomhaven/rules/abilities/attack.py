@@ -45,7 +45,7 @@ from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.combat.patterns import choose_path, lay_pattern
 from tabletome.games.gloomhaven.rules.items import in_attacks, worn
-from tabletome.games.gloomhaven.rules.monsters.focus import best_stands, can_hit, order_targets
+from tabletome.games.gloomhaven.rules.monsters.focus import Strike, best_stands, can_hit, order_targets
 from tabletome.games.gloomhaven.rules.monsters.intent import (
     attack_value_of,
     attacks_of,
@@ -291,7 +291,8 @@ def monster_attacks(g: State, who: int, attack: Attack, rest: tuple[Ability, ...
     figure = g.figures[who]
     if g.turn.focus == NOBODY or figure.conditions & DISARM:
         return
-    sets = target_sets_of(g, who, attack, rest)
+    strike = strike_of(g, who, attack)
+    sets = target_sets_of(g, who, attack, rest, strike)
     if not sets:
         return
     targets = yield from choose_set(g, who, sets)
@@ -299,12 +300,14 @@ def monster_attacks(g: State, who: int, attack: Attack, rest: tuple[Ability, ...
         targets = targets[:1] * g.stat(who).targets
     if len(targets) > 1:
         g.emit(Aimed, figure.name, figure.number, len(set(targets)), rule="GH-MATK-02")
-    g.attack = RunningAttack(monster_ability(g, who, attack), picks=len(targets), among=targets)
+    g.attack = RunningAttack(monster_ability(g, who, attack, strike), picks=len(targets), among=targets)
 
 
-def target_sets_of(g: State, who: int, attack: Attack, rest: tuple[Ability, ...]) -> list[tuple[int, ...]]:
+def target_sets_of(
+    g: State, who: int, attack: Attack, rest: tuple[Ability, ...], strike: Strike
+) -> list[tuple[int, ...]]:  # fmt: skip
     """Whom an attack from where it stands may strike with maximum effect, each time the focus first. GH-MATK-02"""
-    strike, on = strike_of(g, who, attack), g.turn.focus
+    on = g.turn.focus
     if strike.targets == 1 and strike.area is None:
         return [(on,)] if can_hit(g.board, strike, g.figures[who].at, g.figures[on].at) else []
     mover = mover_of(g, who, None, attack, attacks_of((attack, *rest)))
@@ -324,14 +327,18 @@ def choose_set(g: State, who: int, sets: list[tuple[int, ...]]) -> Asking[tuple[
     return chosen.targets
 
 
-def monster_ability(g: State, who: int, attack: Attack) -> AttackAbility:
+def monster_ability(g: State, who: int, attack: Attack, strike: Strike) -> AttackAbility:
     """An attack of a monster's card with its statistics. GH-MABIL-04, GH-MATK-04"""
     assert g.action is not None
-    stat, strike, consumed = g.stat(who), strike_of(g, who, attack), g.activation.consumed
-    in_force = tuple(
-        number
-        for number, more in enumerate(attack.more)
-        if not more.consume or all(element in consumed for element in more.consume)
+    stat, consumed = g.stat(who), g.activation.consumed
+    in_force = (
+        tuple(
+            number
+            for number, more in enumerate(attack.more)
+            if not more.consume or all(element in consumed for element in more.consume)
+        )
+        if attack.more
+        else ()
     )
     return AttackAbility(
         attacker=who,
@@ -359,5 +366,5 @@ def steered_attacks(g: State, who: int, attack: Attack) -> Script:
         among = yield from lay_pattern(g, who, strike.area, strike.reach)
         picks, extra = len(among), strike.targets - 1
     charmer = g.figures[who].effects.charmer
-    ability = replace(monster_ability(g, who, attack), chooser=charmer, whole=strike.area is not None)
+    ability = replace(monster_ability(g, who, attack, strike), chooser=charmer, whole=strike.area is not None)
     g.attack = RunningAttack(ability, picks=picks, among=among, extra=extra)

@@ -7,6 +7,7 @@ import itertools
 from msgspec.structs import replace
 
 from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.engine.copying import copied
 from tabletome.games.gloomhaven.actions import SKIP, Play, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import (
     AllyPerforms,
@@ -128,7 +129,7 @@ def grant_turn(g: State, hero: int, ability: ExtraTurn) -> Asking[bool]:
         return False
     note_performed(g)
     assert g.action is not None
-    g.paused = Pause(g.turn.copy(), g.action, cards.chosen, cards.later, cards.turn, cards.resting)
+    g.paused = Pause(copied(g.turn), g.action, cards.chosen, cards.later, cards.turn, cards.resting)
     cards.chosen, cards.later, cards.turn, cards.resting = (chosen.lead, chosen.other), (), NEW_TURN, False
     cards.hand = tuple(card for card in cards.hand if card not in cards.chosen)
     g.action, g.turn, g.phase = None, Turn(ally), phases.BEGIN_TURN
@@ -145,7 +146,7 @@ def resume(g: State, ally: int) -> None:
         cards.chosen, cards.later = paused.chosen, paused.later
     else:
         cards.lost += (*paused.chosen, *paused.later)
-    g.turn, g.action, g.phase = paused.turn.copy(), paused.action, phases.PERFORM
+    g.turn, g.action, g.phase = copied(paused.turn), paused.action, phases.PERFORM
 
 
 # Enemies

@@ -87,31 +87,30 @@ def next_part(g: State) -> Script | None:
     GH-ABIL-04
     """
     if g.attack is not None:
-        return next_attack(g)
+        attacking = next_attack(g)
+        if g.attack is not None:
+            return attacking
     action = g.action
     assert action is not None
-    act, figure, step = printed(action.source), g.figures[action.figure], action.step
+    act, who, step = printed(action.source), action.figure, action.step
     while act.guards and step < len(act.abilities) and not act.is_open(step, action.gates):
         step += 1
-    if (
-        (step >= len(act.abilities) and not action.notes.repeats)
-        or not figure.is_on_map
-        or (step > 0 and figure.conditions & STUN)
-    ):
+    figure, repeats = g.figures[who], action.notes.repeats
+    if (step >= len(act.abilities) and not repeats) or not figure.is_on_map or (step > 0 and figure.conditions & STUN):
         finish_action(g, action)
         return None
-    if action.notes.repeats:
+    if repeats:
         note_in_action(g, repeats=False)
-        return hero_performs(g, action.figure, act.abilities[action.step - 1])
+        return hero_performs(g, who, act.abilities[action.step - 1])
     ability = act.abilities[step]
     g.action = replace(action, step=step + 1)
     if act.commands:
-        return companion_acts(g, action.figure, ability)
+        return companion_acts(g, who, ability)
     if figure.kind == HERO:
-        return hero_performs(g, action.figure, ability)
+        return hero_performs(g, who, ability)
     if figure.effects.steered and type(ability) in steers:
-        return steers[type(ability)](g, action.figure, ability)
-    return monster_performs[type(ability)](g, action.figure, ability, act.abilities[step + 1 :])
+        return steers[type(ability)](g, who, ability)
+    return monster_performs[type(ability)](g, who, ability, act.abilities[step + 1 :])
 
 
 def hero_performs(g: State, hero: int, ability: Ability) -> Script:

@@ -16,19 +16,21 @@ Value: TypeAlias = Literal["attack", "shield", "move", "range", "heal", "step"]
 
 def has_singers(g: State) -> bool:
     """Whether any character has active cards at all: without them nobody sings."""
-    with_cards = [cards for cards in g.heroes if cards.active]
-    return bool(with_cards)
+    for cards in g.heroes:  # noqa: SIM110 - asked in every turn and attack, where a generator costs more than the answer
+        if cards.active:
+            return True
+    return False
 
 
 def songs_for(g: State, who: int) -> list[Song]:
     """The songs that this figure's allies sing."""
-    side = g.figures[who].hostile
-    return [
-        song
-        for hero, cards in enumerate(g.heroes)
-        if cards.active and hero != who and g.figures[hero].is_on_map and g.figures[hero].hostile == side
-        for _, song in lasting_of(g, hero, Song)
-    ]
+    songs: list[Song] = []
+    for hero, cards in enumerate(g.heroes):
+        if cards.active and hero != who and (sung := lasting_of(g, hero, Song)):
+            singer = g.figures[hero]
+            if singer.is_on_map and singer.hostile == g.figures[who].hostile:
+                songs += [song for _, song in sung]
+    return songs
 
 
 def song_value(g: State, who: int, what: Value) -> int:

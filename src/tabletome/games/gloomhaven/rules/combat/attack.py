@@ -75,35 +75,57 @@ def next_attack(g: State) -> Script:
     attack = g.attack
     assert attack is not None
     attacker = g.figures[attack.ability.attacker]
-    if not attacker.is_on_map:
+    if not attacker.is_on_map or not (attack.picks or attack.extra):
         g.attack = None
-        return
+        return NOTHING
     targets = candidates(g, attack) if attack.picks else []
     if attack.extra and not targets:
         attack = g.attack = replace(attack, picks=1, among=None, extra=attack.extra - 1)
         targets = candidates(g, attack)
     if not targets:
         g.attack = None
-        return
+        return NOTHING
     if not attack.helped:
         helping = in_attacks.helping_uses(g, attack.ability.attacker)
         if helping:
-            attack = yield from in_attacks.ask_for_help(g, attack, helping)
+            return attack_with_help(g, attack, helping, targets)
         attack = replace(attack, helped=True)
-    if attacker.kind == HERO or attack.ability.chooser != NOBODY:
-        target = yield from choose_target(g, attack, targets)
-        if target is None:
-            return
+    return attack_one(g, attack, targets)
+
+
+def attack_with_help(
+    g: State, attack: RunningAttack, helping: list[tuple[int, str]], targets: list[int]
+) -> Script:  # fmt: skip
+    """Allies are asked whether they use an item for it; then the attack is made. GH-USE-03"""
+    attack = yield from in_attacks.ask_for_help(g, attack, helping)
+    yield from attack_one(g, replace(attack, helped=True), targets)
+
+
+def attack_one(g: State, attack: RunningAttack, targets: list[int]) -> Script:
+    """One of these is attacked: whom the player says, or a monster's next target. GH-MATK-03"""
+    ability = attack.ability
+    if g.figures[ability.attacker].kind == HERO or ability.chooser != NOBODY:
+        return attack_whom_the_player_says(g, attack, targets)
+    return make_attack(g, attack, targets[0], (attack.among or ())[1:])
+
+
+def attack_whom_the_player_says(g: State, attack: RunningAttack, targets: list[int]) -> Script:
+    """The player names a target, or does something else first."""
+    target = yield from choose_target(g, attack, targets)
+    if target is not None:
         left = None if attack.among is None else tuple(who for who in attack.among if who != target)
-    else:
-        target, left = targets[0], (attack.among or ())[1:]
+        yield from make_attack(g, attack, target, left)
+
+
+def make_attack(g: State, attack: RunningAttack, target: int, left: tuple[int, ...] | None) -> Script:
+    """One attack of the ability, which goes on with those who are left."""
     last_at = NOWHERE if attack.last_at == NOWHERE else g.figures[target].at
     g.attack = replace(
         attack, picks=attack.picks - 1, among=left, done=(*attack.done, *hexes_of(g, target)), once=(), withheld=(),
         last_at=last_at,
     )  # fmt: skip
     note_performed(g)
-    yield from resolve(g, attack, target)
+    return resolve(g, attack, target)
 
 
 def hexes_of(g: State, target: int) -> tuple[int, ...]:
@@ -120,6 +142,8 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     ability = attack.ability
     if ability.commanded:
         return [target for target in attack.among or () if g.figures[target].is_on_map]
+    if attack.among is not None and not attack.done:
+        return [target for target in attack.among if g.can_target(ability.attacker, target)]
     possible = g.targets_for(ability.attacker)
     if attack.done:
         hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
@@ -200,7 +224,7 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
 
 def find_target(g: State, blow: Blow) -> Script:
     """Whom the attack falls on: another hero may draw it, the target's items may turn it away. GH-USE-02"""
-    if not (blow.ability.commanded or g.figures[blow.target].is_monster):
+    if blow.sung and not (blow.ability.commanded or g.figures[blow.target].is_monster):
         blow.target = protector(g, blow.target)
     return defend(g, blow) if blow.target < len(g.heroes) and g.heroes[blow.target].items else NOTHING
 
@@ -346,7 +370,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
 
 def strike(g: State, blow: Blow) -> Asking[int]:
     """Draw modifier cards and deal the damage; what the target's cards strike back with. GH-ATK-05, GH-AMD-02"""
-    attacker, target = g.figures[blow.attacker], g.figures[blow.target]
+    target = g.figures[blow.target]
     doubles_are_zero = blow.defence.doubles_are_zero
     drawn, blow.modifiers = draw_for_attack(
         g, deck_of(g, blow.attacker), blow.value, advantage(g, blow), doubles_are_zero=doubles_are_zero
@@ -358,15 +382,13 @@ def strike(g: State, blow: Blow) -> Asking[int]:
     if g.scenario in WITH_RULES:
         pierce += pierce_by_dagger(g, blow.attacker, blow.target)
     yield from shield_off(g, blow, total, pierce)
-    stopped, counted = total - blow.damage, tuple(card.name for card in blow.modifiers)
+    stopped = total - blow.damage
     struck_back = 0
     if blow.target < len(g.heroes) and g.heroes[blow.target].active:
         away = g.board.distance(g.stands_at(blow.attacker), target.at)
         struck_back, blow.damage = use_counters(g, blow.target, away, blow.damage, ranged=blow.ability.ranged)
-    g.emit(
-        Attacked, attacker.name, attacker.number, target.name, target.number, blow.value, drawn, blow.damage,
-        counted, stopped, rule="GH-ATK-05",
-    )  # fmt: skip
+    if g.listener is not None:
+        tell(g, blow, drawn, stopped)
     before, blow.stood_at = target.health, target.at
     yield from suffer(g, blow.target, blow.damage, by=blow.attacker)
     blow.was_hurt = target.health < before
@@ -377,6 +399,16 @@ def strike(g: State, blow: Blow) -> Asking[int]:
     if blow.sung:
         note_attack_by_songs(g, blow.attacker)
     return struck_back
+
+
+def tell(g: State, blow: Blow, drawn: tuple[str, ...], stopped: int) -> None:
+    """What was drawn, what of it counted, and what came of it."""
+    attacker, target = g.figures[blow.attacker], g.figures[blow.target]
+    counted = tuple(card.name for card in blow.modifiers)
+    g.emit(
+        Attacked, attacker.name, attacker.number, target.name, target.number, blow.value, drawn, blow.damage,
+        counted, stopped, rule="GH-ATK-05",
+    )  # fmt: skip
 
 
 def advantage(g: State, blow: Blow) -> int:
@@ -425,18 +457,34 @@ def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:
     if g.tally:
         attacker = g.figures[blow.attacker].name
         defence.shield += sum(each.shield for each in blessings(g, blow.target) if attacker in each.against)
-
-    def left_over() -> int:
-        return 0 if defence.negate else max(total - max(defence.shield - pierce, 0), 0)
-
-    if left_over() and blow.target < len(g.heroes):
+    blow.damage = left_over(defence, total, pierce)
+    if blow.damage and blow.target < len(g.heroes):
         if g.heroes[blow.target].active:
             defence.shield += use_wards(g, blow.target)
+            blow.damage = left_over(defence, total, pierce)
         if g.heroes[blow.target].items:
-            yield from in_attacks.when_damaged(g, blow.target, defence, left_over)
-    elif left_over() and g.figures[blow.target].kind == SUMMON and g.heroes[g.figures[blow.target].hero].items:
-        defence.negate = yield from in_attacks.is_summon_spared(g, blow.target, left_over())
-    blow.damage = left_over()
+            return ward_off_by_items(g, blow, total, pierce)
+    elif blow.damage and g.figures[blow.target].kind == SUMMON and g.heroes[g.figures[blow.target].hero].items:
+        return spare_summon(g, blow)
+    return NOTHING
+
+
+def left_over(defence: in_attacks.Defence, total: int, pierce: int) -> int:
+    """The damage behind the shields so far."""
+    return 0 if defence.negate else max(total - max(defence.shield - pierce, 0), 0)
+
+
+def ward_off_by_items(g: State, blow: Blow, total: int, pierce: int) -> Script:
+    """What the target's items do against the damage. GH-USE-02"""
+    defence = blow.defence
+    yield from in_attacks.when_damaged(g, blow.target, defence, lambda: left_over(defence, total, pierce))
+    blow.damage = left_over(defence, total, pierce)
+
+
+def spare_summon(g: State, blow: Blow) -> Script:
+    """An item of its summoner may keep a creature from the damage. GH-USE-02"""
+    if (yield from in_attacks.is_summon_spared(g, blow.target, blow.damage)):
+        blow.damage = 0
 
 
 def shield(g: State, who: int, *, sung: bool = True) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tabletome.games.gloomhaven.content.items import OnAttack
 from tabletome.games.gloomhaven.content.modifier_cards import ModifierCard
@@ -61,14 +61,14 @@ class Blow:
         self.defence = Defence()
         self.extras: list[More] = []
         """What the ability adds against this target."""
-        self.boosts: list[OnAttack] = []
+        self.boosts: Sequence[OnAttack] = ()
         """What items add."""
-        self.augments: list[Augment] = []
+        self.augments: Sequence[Augment] = ()
         self.bonuses: list[tuple[int, Stronger]] = []
         """What active cards add, with their places."""
-        self.dooms: list[Doom] = []
+        self.dooms: Sequence[Doom] = ()
         """What Dooms on the target add."""
-        self.modifiers: list[ModifierCard] = []
+        self.modifiers: Sequence[ModifierCard] = ()
         """The modifier cards that apply."""
         self.was_hurt = False
         self.sung = True

@@ -177,7 +177,10 @@ def shake_off(g: State, who: int) -> None:
 def _remove(g: State, who: int, bits: int) -> None:
     """The figure has none of these conditions any more, but those that it has for good. GH-RDUN-09"""
     figure = g.figures[who]
-    bits &= figure.conditions & ~permanent(g, who)
+    bits &= figure.conditions
+    if not bits:
+        return
+    bits &= ~permanent(g, who)
     figure.conditions &= ~bits
     if g.listener is not None:
         for name in CONDITIONS:

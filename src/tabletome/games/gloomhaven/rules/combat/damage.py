@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, starmap
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Nega
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
 from tabletome.games.gloomhaven.rules.abilities.defence import guardian, is_safeguarded, negate_by_bonus, take_vengeance
 from tabletome.games.gloomhaven.rules.abilities.dooms import dooms_on
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import has_singers
 from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, heal
@@ -83,10 +84,11 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
 def suffer_or_negate(g: State, who: int, damage: int, cause_by: int, cause: str) -> Script:
     """Others may suffer the damage instead, and players may negate what falls on their characters. GH-DMG-02"""
     figure = g.figures[who]
-    if not figure.hostile and (yield from is_taken_over(g, who, damage)):
-        return
-    if not figure.hostile and is_safeguarded(g, who):
-        return
+    if not figure.hostile and has_singers(g):
+        if (yield from is_taken_over(g, who, damage)):
+            return
+        if is_safeguarded(g, who):
+            return
     if figure.kind == HERO:
         if negate_by_bonus(g, who, damage):
             return
@@ -202,11 +204,8 @@ def damage_choices(g: State, hero: int) -> list[AgainstDamage]:
     Active cards that count as discarded may be lost too. GH-ACTIVE-08
     """
     cards = g.heroes[hero]
-    options: list[AgainstDamage] = [SUFFER]
-    options += [LoseCard(card) for card in without_packs(cards.hand)]
     discarded = (*cards.discard, *counts_as_discarded(cards)) if cards.active else cards.discard
-    options += [LoseTwo(one, other) for one, other in combinations(discarded, 2)]
-    return options
+    return [SUFFER, *map(LoseCard, without_packs(cards.hand)), *starmap(LoseTwo, combinations(discarded, 2))]
 
 
 def lose_to_negate(g: State, hero: int, chosen: LoseCard | LoseTwo) -> None:
@@ -367,7 +366,7 @@ def is_beyond_harm(g: State, who: int) -> bool:
         return figure.name in SERVANTS or (g.scenario in LARGE and figure.name == LARGE[g.scenario].body)
     if g.is_out_of_reach(who):
         return True
-    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in page(g.scenario).rules):
+    if g.scenario in WITH_RULES and CannotBeHurt(figure.name) in page(g.scenario).rules:
         return True
     return figure.kind == BOSS and any(token.shares == figure.name for token in page(g.scenario).tokens)
 

@@ -5,6 +5,8 @@ Whoever attacks one of its hexes attacks the boss there, and the boss acts from 
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tabletome.games.gloomhaven.content.scenarios import LARGE
 from tabletome.games.gloomhaven.rules.monsters.focus import can_hit, focus_rank
 from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, card_of, field_of, seeker_of, strike_of
@@ -25,7 +27,7 @@ def settle_on_hex(g: State, boss: int) -> None:
 
 def rank_at(g: State, boss: int, at: int) -> tuple[int, int, int]:
     """How good it is to act from there: less is better."""
-    mover = seeker_of(g, boss)._replace(at=at)
+    mover = replace(seeker_of(g, boss), at=at)
     field = field_of(g, boss)
     ranks = [rank for foe in field.foes if (rank := focus_rank(field, mover, foe)) is not None]
     nearest = min(ranks, default=None)

@@ -30,7 +30,16 @@ from typing import NamedTuple
 from tabletome.games.gloomhaven.board import Board
 from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.notation.abilities import EVERYONE
-from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, Field, Foe, Mover, Strike, focus, outcomes
+from tabletome.games.gloomhaven.rules.monsters.focus import (
+    MELEE,
+    Field,
+    Foe,
+    Mover,
+    Outcome,
+    Strike,
+    focus,
+    outcomes,
+)
 from tabletome.geometry import Hex, edge, parse_board
 
 LAST = 99
@@ -122,7 +131,7 @@ def what_may_it_do(
         flying=flying,
         muddled=muddled,
     )
-    found = [_possibility(position, mover, *each) for each in outcomes(position.field, mover)]
+    found = [_possibility(position, mover, each) for each in outcomes(position.field, mover)]
     return sorted(set(found))
 
 
@@ -138,16 +147,15 @@ def _strike(reach: int, targets: int | None, area: tuple[Hex, ...], melee: bool)
     return Strike(max(reach, 1), ranged, EVERYONE if targets is None else targets, pattern)
 
 
-def _possibility(
-    position: Position, mover: Mover, on: int, path: tuple[int, ...], targets: tuple[int, ...]
-) -> Possibility:
+def _possibility(position: Position, mover: Mover, outcome: Outcome) -> Possibility:
     snags = () if mover.jump or mover.flying else position.field.snags
+    path = outcome.path
     return Possibility(
-        focus=None if on < 0 else position.enemies[on],
+        focus=None if outcome.focus < 0 else position.enemies[outcome.focus],
         to=position.name(path[-1]) if path else "*",
         steps=len(path),
         through=tuple(position.name(h) for h in path if h in snags),
-        attacks=tuple(position.enemies[key] for key in targets),
+        attacks=tuple(position.enemies[key] for key in outcome.targets),
     )
 
 

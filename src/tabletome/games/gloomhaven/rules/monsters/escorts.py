@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tabletome.engine import Asking, Decision, Script, ask, runs
 from tabletome.games.gloomhaven.actions import Does
 from tabletome.games.gloomhaven.board import board
@@ -58,9 +60,9 @@ def ways(g: State, who: int, token: Token, points: int) -> list[tuple[int, ...]]
     away = board(g.scenario, frozenset(range(len(g.plan.doors))) - g.locked, g.locked).distances(here)
     goal = min(g.plan.marked(token.toward), key=lambda at: away[at])
     all_open = frozenset(range(len(g.plan.doors))) - g.locked
-    field = field_of(g, who)._replace(board=board(g.scenario, all_open, g.locked))
+    field = replace(field_of(g, who), board=board(g.scenario, all_open, g.locked))
     place = Foe(THE_PLACE, goal, ())
-    field = field._replace(foes=(*field.foes, place))
+    field = replace(field, foes=(*field.foes, place))
     mover = Mover(at=here, move=points, strike=MELEE, strikes=(MELEE,))
     found: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
     for outcome in outcomes(field, mover, place):

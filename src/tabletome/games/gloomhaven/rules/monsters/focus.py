@@ -14,7 +14,9 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import combinations
 from operator import or_
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from tabletome.games.gloomhaven.board import FAR, Board, bits_of
 from tabletome.games.gloomhaven.content.areas import Area
@@ -28,7 +30,7 @@ Cost: TypeAlias = int
 """SNAG for each trap or hazardous hex entered, plus movement points."""
 
 
-class Strike(NamedTuple):
+class Strike(msgspec.Struct, frozen=True, gc=False):
     """An attack, as far as reaching its targets goes. GH-ATK-02, 04, GH-AOE-07"""
 
     reach: int = 1
@@ -41,7 +43,7 @@ MELEE = Strike()
 """What a monster focuses with that has no attack this round, or is disarmed. GH-FOCUS-03"""
 
 
-class Foe(NamedTuple):
+class Foe(msgspec.Struct, frozen=True, gc=False):
     """Somebody the monster may attack. `turn` is the place in this round's order: less is earlier. GH-FOCUS-07"""
 
     key: int
@@ -49,7 +51,7 @@ class Foe(NamedTuple):
     turn: tuple[int, ...]
 
 
-class Field(NamedTuple):
+class Field(msgspec.Struct, frozen=True, gc=False):
     """What lies and stands where, as the monster sees it."""
 
     board: Board
@@ -67,7 +69,7 @@ class Field(NamedTuple):
     """Hexes that nobody passes, not even jumping or flying. GH-SPECIAL-08"""
 
 
-class Mover(NamedTuple):
+class Mover(msgspec.Struct, frozen=True, gc=False):
     """The acting monster. `move` is None if it makes no Move; then it stays where it is."""
 
     at: int
@@ -81,7 +83,7 @@ class Mover(NamedTuple):
     muddled: bool = False
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """Where the monster goes, step by step, and whom it attacks from there: the focus first. GH-MATK-02, 03"""
 
     focus: int
@@ -400,7 +402,7 @@ def approaches(field: Field, mover: Mover, ends: Container[int]) -> list[tuple[i
 # Movement and targets
 
 
-class Stand(NamedTuple):
+class Stand(msgspec.Struct, frozen=True, gc=False):
     """A hex to attack from, and whom."""
 
     at: int

@@ -7,11 +7,14 @@ focus.py. GH-MTURN, GH-FOCUS-01, GH-MATK-04, GH-AMBIG-01
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from tabletome.engine import NOTHING, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Focus
-from tabletome.games.gloomhaven.content.bosses import TYPES
+from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import (
     EVERYONE,
@@ -67,7 +70,7 @@ from tabletome.games.gloomhaven.rules.monsters.focus import (
 )
 from tabletome.games.gloomhaven.rules.scenario.bearers import move_change
 from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark
-from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SUMMON, State
+from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SUMMON, UNUSUAL_FOES, State
 
 # The position, as the monster sees it
 
@@ -77,20 +80,20 @@ def field_of(g: State, who: int) -> Field:
 
     Who cannot be affected is passed like a friend where the page says so, and else stands in the way. GH-SPECIAL-08
     """
-    figures = g.figures
-    side = figures[who].hostile
-    foes, unseen = [], []
-    waking = g.scenario in WAKING
-    for enemy in g.enemies_of(who):
-        figure = figures[enemy]
-        if figure.conditions & UNSEEN or (waking and is_inactive(g, figure)):
-            unseen.append(figure.at)
-        else:
-            foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
-    passed = [other.at for n, other in enumerate(figures) if other.is_on_map and other.hostile == side and n != who]
-    if g.scenario in THIRD:
-        rivals = {figures[n].at for n in g.on_map() if g.are_enemies(who, n)}
-        passed = [at for at in passed if at not in rivals]
+    figures, side = g.figures, g.figures[who].hostile
+    foes, unseen, passed = [], [], []
+    waking, third = g.scenario in WAKING, g.scenario in THIRD
+    enemies = g.enemies_of(who) if g.scenario in UNUSUAL_FOES else None
+    for number, other in enumerate(figures):
+        if not other.is_on_map:
+            continue
+        if other.hostile != side if enemies is None else number in enemies:
+            if other.conditions & UNSEEN or (waking and is_inactive(g, other)):
+                unseen.append(other.at)
+            else:
+                foes.append(Foe(number, other.at, turn_key(g, number)))
+        elif other.hostile == side and number != who and not (third and g.are_enemies(who, number)):
+            passed.append(other.at)
     barred = g.obstacles
     if g.scenario in HINDERING:
         out = [figures[other].at for other in g.out_of_reach() if other != who]
@@ -134,7 +137,8 @@ def turn_key(g: State, who: int) -> tuple[int, ...]:
     if figure.kind == HERO:
         if g.heroes[who].lies_exhausted:
             return (len(g.order),)
-        return (len(g.order), 1) if is_last_focus(g, who) else (g.order.index(figure.name), 1)
+        last = g.heroes[who].items and is_last_focus(g, who)
+        return (len(g.order), 1) if last else (g.order.index(figure.name), 1)
     if figure.kind == OBJECTIVE:
         return token_key(g, figure.name)
     if figure.is_monster:
@@ -166,11 +170,18 @@ def source_of(g: State, who: int) -> PrintedAction:
     if figure.kind in (OBJECTIVE, ESCORT):
         return TokenAction(figure.name)
     deck = TYPES[figure.name].deck
-    first, *_ = DECKS[deck][g.drawn[deck]].abilities
-    if isinstance(first, BossSpecial):
-        plain = PlainBoss(figure.name) in page(g.scenario).rules
-        return BossAction(figure.name, 0 if plain else first.number)
-    return monster_action(deck, g.drawn[deck])
+    number = g.drawn[deck]
+    return boss_action(g, figure.name, number) if figure.name in BOSSES else monster_action(deck, number)
+
+
+def boss_action(g: State, name: str, number: int) -> MonsterAction | BossAction:
+    """A boss's card names one of its special actions, if it does not move and attack. GH-BOSS-03"""
+    deck = TYPES[name].deck
+    first = DECKS[deck][number].abilities[0]
+    if not isinstance(first, BossSpecial):
+        return monster_action(deck, number)
+    plain = PlainBoss(name) in page(g.scenario).rules
+    return BossAction(name, 0 if plain else first.number)
 
 
 @functools.cache
@@ -278,7 +289,7 @@ def mover_of(
     return Mover(figure.at, *plan)
 
 
-class Abilities(NamedTuple):
+class Abilities(msgspec.Struct, frozen=True, gc=False):
     """What of a card a monster moves and attacks with, and the elements consumed for it."""
 
     move: Move | None
@@ -305,16 +316,16 @@ def plan_with(
 
     Who is disarmed makes no attack. GH-COND-12
     """
-    move, attack, all_attacks, consumed = abilities
+    move, attack = abilities.move, abilities.attack
 
     def strike_by(each: Attack) -> Strike:
-        return strike_with(stat, each, consumed, farther, more_targets)
+        return strike_with(stat, each, abilities.consumed, farther, more_targets)
 
     is_armed = not conditions & DISARM
     return (
         points,
         strike_by(attack) if is_armed and attack is not None else None,
-        tuple(strike_by(each) for each in all_attacks) if is_armed else (),
+        tuple(strike_by(each) for each in abilities.all_attacks) if is_armed else (),
         move is not None and move.jump,
         stat.flying and not grounded,
         bool(conditions & MUDDLE),
@@ -334,7 +345,7 @@ def seeker_of(g: State, who: int) -> Mover:
     """The monster in search of a focus: with all attacks of its card, or as if it had a melee attack. GH-FOCUS-03"""
     abilities = card_of(g, who)
     mover = mover_of(g, who, move_of(abilities), None, attacks_of(abilities))
-    return mover if mover.strikes else mover._replace(strikes=(MELEE,))
+    return mover if mover.strikes else replace(mover, strikes=(MELEE,))
 
 
 # Focus

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from tabletome.engine import Asking, ByType, Script
 from tabletome.games.gloomhaven.board import board
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
@@ -54,7 +56,7 @@ def march(g: State, who: int, ends: frozenset[int], points: int, *, opens: bool 
     while points > 0 and figure.is_on_map and figure.at not in ends:
         field = field_of(g, who)
         if opens:
-            field = field._replace(board=board(g.scenario, all_open, g.locked))
+            field = replace(field, board=board(g.scenario, all_open, g.locked))
         paths = approaches(field, Mover(figure.at, points, flying=g.is_flying(who)), ends)
         path = yield from choose_way(g, who, list(dict.fromkeys(paths)))
         before = points

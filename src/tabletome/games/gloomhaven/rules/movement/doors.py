@@ -109,11 +109,9 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
 
 def spread_boss(g: State) -> None:
     """A boss that lies on several hexes lies on all of its place. GH-SPECIAL-08"""
-    for who, figure in enumerate(g.figures):
-        if figure.name == LARGE[g.scenario].boss and figure.is_on_map:
-            letter = next(letter for letter, at in g.plan.markers if at == figure.at)
-            lay_body(g, who, g.plan.marked(letter))
-            return
+    for who in [who for who in g.on_map() if g.figures[who].name == LARGE[g.scenario].boss]:
+        letter = next(letter for letter, at in g.plan.markers if at == g.figures[who].at)
+        lay_body(g, who, g.plan.marked(letter))
 
 
 def hide_tokens(g: State, room: int) -> None:

@@ -236,13 +236,16 @@ def whole_ways(g: State, who: int, points: int, move: Move, direction: Hex | Non
     waiting: list[list[tuple[int, int, Hex | None, tuple[int, ...]]]] = [[] for _ in range(points + 1)]
     waiting[0].append((start, 0, direction, ()))
     for spent, front in enumerate(waiting):
+        onwards: dict[tuple[int, Hex | None], list[tuple[int, int, Hex | None]]] = {}
         for at, met, line, path in front:
             more = len(path) > 1 and met.bit_count() > best.get(at, (-1,))[0]
             if more and can_land(g, who, at, points - spent, move):
                 best[at] = met.bit_count(), path
-            if path and ends_way(g, who, at, move):
-                continue
-            for near, cost, way in ways_on(g, at, points - spent, move, line, barred):
+            steps = onwards.get((at, line))
+            if steps is None:
+                ends = path and ends_way(g, who, at, move)
+                steps = onwards[at, line] = [] if ends else ways_on(g, at, points - spent, move, line, barred)
+            for near, cost, way in steps:
                 reached = (near, met | concerned.get(near, 0), way)
                 if reached not in found:
                     found.add(reached)

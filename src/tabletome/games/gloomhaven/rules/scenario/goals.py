@@ -41,6 +41,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Sacrificed,
     SaveAll,
     SaveMany,
+    Scenario,
     Stranded,
     Sunk,
     Survive,
@@ -84,9 +85,10 @@ def check_goals(g: State) -> None:
     """
     if g.result != UNDECIDED:
         return
-    if is_lost(g):
+    scenario = page(g.scenario)
+    if is_lost(g, scenario):
         g.result = LOST
-    elif is_won(g):
+    elif is_won(g, scenario):
         g.result = WON
     else:
         return
@@ -101,9 +103,8 @@ def bring_to_safety(g: State, figure: Figure) -> None:
     check_goals(g)
 
 
-def is_lost(g: State) -> bool:
+def is_lost(g: State, scenario: Scenario) -> bool:
     """All characters are exhausted, or what the scenario forbids has happened. GH-EXH-04"""
-    scenario = page(g.scenario)
     if all_exhausted(g) and not any(isinstance(goal, Escape) and is_met(g, goal) for goal in scenario.goals):
         return True
     return bool(scenario.defeats) and any(is_met(g, defeat) for defeat in scenario.defeats)
@@ -111,14 +112,18 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """Whether no character is left in play. GH-EXH-04"""
-    left = [hero for hero, cards in enumerate(g.heroes) if g.figures[hero].is_on_map and not cards.lies_exhausted]
-    return not left
+    for hero, cards in enumerate(g.heroes):  # noqa: SIM110 - asked after every turn, and nearly always answered by the first
+        if g.figures[hero].is_on_map and not cards.lies_exhausted:
+            return False
+    return True
 
 
-def is_won(g: State) -> bool:
+def is_won(g: State, scenario: Scenario) -> bool:
     """Every goal of the scenario is met at once. GH-PAGE-01"""
-    missing = [goal for goal in page(g.scenario).goals if not meets[type(goal)](g, goal)]
-    return not missing
+    for goal in scenario.goals:  # noqa: SIM110 - asked after every turn, mostly of one goal
+        if not meets[type(goal)](g, goal):
+            return False
+    return True
 
 
 def is_met(g: State, goal: Goal) -> bool:

@@ -251,8 +251,6 @@ def fall_down(g: State, who: int) -> Script:
 
 def try_locks(g: State) -> None:
     """At the end of a turn occupied plates open the doors that they belong to. GH-SPECIAL-03, 04"""
-    if not g.locked:
-        return
     for lock in page(g.scenario).locks:
         doors = frozenset().union(*(g.plan.doors_between(door) for door in lock.doors))
         if doors & g.locked and (are_all_on(g, lock.plates) if lock.everyone else are_occupied(g, lock.plates)):

@@ -29,7 +29,11 @@ def first_figure(g: State, enemy: int) -> int:
 def acting(g: State, enemy: int) -> list[int]:
     """Figures that carry out an activation: of a Horde not those that are stunned. SS-ECOND-08, SS-ECOND-09"""
     figures = g.figures
-    return [figure for figure in standing(g, enemy) if not figures[figure].conditions & STUN]
+    return [
+        figure
+        for figure in g.enemies[enemy].figures
+        if figures[figure].at >= 0 and not figures[figure].conditions & STUN
+    ]
 
 
 def nearest_figure(g: State, enemy: int, area: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from tabletome.games.sword_and_sorcery.board import Board
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_CARDS, MASTERS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.notation.orders import Spawn
@@ -190,24 +191,25 @@ def tokens_in_sight(g: State) -> list[ShadowToken]:
     shadows = g.map.shadows
     if not shadows:
         return []
-    in_sight = g.board.in_sight
-    watched = 0
+    within_sight = overlooking(g.board, shadows)
     for figure in g.figures[: len(g.heroes)]:
-        if not figure.ghost:
-            watched |= in_sight[figure.at]
-    if not watched & areas_of(shadows):
-        return []
-    near = [token for token in shadows if watched >> token.area & 1]
-    return [token for token in near if any(g.hero_sees(hero, token.area) for hero in g.living())]
+        if within_sight[figure.at] and not figure.ghost:
+            return [token for token in shadows if is_seen(g, token.area)]
+    return []
+
+
+def is_seen(g: State, area: int) -> bool:
+    """Whether a living hero sees this area now. SS-LOS-03"""
+    in_sight = g.board.in_sight
+    return any(in_sight[g.figures[hero].at] >> area & 1 and g.hero_sees(hero, area) for hero in g.living())
 
 
 @functools.lru_cache(maxsize=4096)
-def areas_of(shadows: tuple[ShadowToken, ...]) -> int:
-    """Where shadow tokens lie, as bits: they are looked for all the time, and seldom move."""
-    bits = 0
-    for token in shadows:
-        bits |= 1 << token.area
-    return bits
+def overlooking(board: Board, shadows: tuple[ShadowToken, ...]) -> tuple[bool, ...]:
+    """By area, whether one of these tokens can be seen from there, if nobody stands in between: they are looked for all
+    the time, and seldom move."""
+    lying = sum(1 << area for area in {token.area for token in shadows})
+    return tuple(bool(seen & lying) for seen in board.in_sight)
 
 
 def turn_over(g: State, area: int, face: str) -> None:

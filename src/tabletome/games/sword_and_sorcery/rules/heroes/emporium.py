@@ -108,16 +108,16 @@ def dealings(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
     """All that a visiting hero may do, as often as it can be done. SS-EMPOR-01, SS-EMPOR-05"""
     sheet = g.heroes[hero]
     own = cards_of(sheet)
-    options: list[Action] = []
-    options += purchases(g, sheet, own)
-    options += sales(own)
-    options += enchantments(sheet, own)
-    options += gambles(sheet)
-    options += from_stash(can_hold(sheet, unlike(g.stash)))
-    options += to_stash(own)
-    options += equip_choices(g, hero, set())
-    options += loans(g, hero, visitors, own)
-    return options
+    return [
+        *purchases(g, sheet, own),
+        *sales(own),
+        *enchantments(sheet, own),
+        *gambles(sheet),
+        *from_stash(can_hold(sheet, unlike(g.stash))),
+        *to_stash(own),
+        *equip_choices(g, hero, set()),
+        *loans(g, hero, visitors, own),
+    ]
 
 
 def deal(g: State, hero: int, chosen: Action) -> None:
