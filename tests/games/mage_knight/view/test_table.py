@@ -298,6 +298,16 @@ def test_a_hero_has_a_sheet_with_this_level_and_the_next() -> None:
     assert next(mat for mat in seen(game).mats if mat.seat == 0).sheet == "hero-sheet:0"
 
 
+def test_a_hero_sheet_counts_the_wounds_that_are_discarded_one_by_one() -> None:
+    game = knight(hand="march wound wound rage", deck="").plays("rest", "discard-card march")
+    counted = []
+    for _ in range(2):
+        game.plays("discard-card wound")
+        stats = next(each.stats for each in seen(game).sheets if each.id == "hero-sheet:0")
+        counted.append([stat.value for stat in stats if stat.id == "hero-wounds:0"])
+    assert counted == [[1], [2]]
+
+
 @rule("MK-DMG-02", "MK-DMG-09")
 def test_the_panel_says_what_each_attack_does_if_nobody_blocks_it() -> None:
     game = fight("minotaur", "block", hand="rage")
