@@ -38,7 +38,7 @@ def question_of(game: Knights) -> Question:
 
 def enemies_of(game: Knights) -> list[str]:
     """Who is fought, as it lies there."""
-    return [SAY.say(card.name) for zone in seen(game).zones if zone.id == "combat" for card in zone.cards if card.name]
+    return [SAY.say(card.name or t("")) for zone in seen(game).zones if zone.id == "combat" for card in zone.cards]
 
 
 def offered(game: Knights, action: str) -> Choice:
