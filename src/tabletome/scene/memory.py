@@ -23,12 +23,15 @@ import msgspec
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST = 4096
-"""So many parts are remembered for one function; then all are forgotten."""
-SOME = 1024
+MOST = 1024
+"""So many parts are remembered for one function before those are forgotten that were not asked for since as many."""
+SOME = 256
 """Of big parts, such as all that lies before a player."""
-FEW = 256
+FEW = 64
 """Of what is the same for those only who look at the same moment."""
+
+
+_MISSING: Any = object()
 
 
 class _Forgetful:
@@ -41,20 +44,23 @@ def remembered(made_of: Callable[P, Hashable], most: int = MOST) -> Callable[[Ca
     """Let a function give the part that it made before of the same."""
 
     def remember(make: Callable[P, T]) -> Callable[P, T]:
-        parts: dict[Hashable, Any] = {}
+        young: dict[Hashable, Any] = {}
+        old: dict[Hashable, Any] = {}
 
         @functools.wraps(make)
         def recall(*args: P.args, **kwargs: P.kwargs) -> T:
             if _Forgetful.now:
                 return make(*args, **kwargs)
+            nonlocal young, old
             key = made_of(*args, **kwargs)
-            known = parts.get(key, parts)
-            if known is not parts:
-                found: T = known
-                return found
-            if len(parts) >= most:
-                parts.clear()
-            part = parts[key] = make(*args, **kwargs)
+            part: T = young.get(key, _MISSING)
+            if part is _MISSING:
+                part = old.get(key, _MISSING)
+                if part is _MISSING:
+                    part = make(*args, **kwargs)
+                if len(young) >= most:
+                    young, old = {}, young
+                young[key] = part
             return part
 
         return recall
