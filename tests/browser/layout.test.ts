@@ -1,5 +1,5 @@
 /**
- * The table in the middle of every game, measured on screens of five sizes, in both themes and both languages: no words cut
+ * The table in the middle of every game, measured on screens of six sizes, in both themes and both languages: no words cut
  * off, no pane over another, nobody out of sight, the hand whole. LAYOUT=whole measures every position on every screen.
  */
 
@@ -69,6 +69,18 @@ const SCREENS: [string, { width: number; height: number }, Wishes, string[]][] =
       'mage_knight-four-turn',
       'gloomhaven-select',
       'sword_and_sorcery-five-turn',
+    ],
+  ],
+  [
+    'small laptop',
+    { width: 1024, height: 768 },
+    { theme: 'dark', language: 'ru' },
+    [
+      'tiny_epic_kingdoms-act',
+      'battlelore-battle',
+      'mage_knight-block',
+      'gloomhaven-damage',
+      'sword_and_sorcery-spend',
     ],
   ],
   [

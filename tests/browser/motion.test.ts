@@ -92,9 +92,7 @@ test('what is shown can be held, by key and by button, and goes on from there', 
   await playSome(page, 8);
   for (let turn = 0; turn < 12 && (await page.locator('button.again').count()) === 0; turn++)
     await playSome(page, 1);
-  await page.locator('button.again').click();
-  await page.locator('.layer .caption').waitFor();
-  await page.keyboard.press('p');
+  await page.evaluate(holdAtOnce);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const told = await shownSoFar(page);
   expect(await page.evaluate(anythingMoves)).toBe(false);
@@ -105,6 +103,12 @@ test('what is shown can be held, by key and by button, and goes on from there', 
   await page.locator('.table[data-asked=true]').waitFor();
   expect(problems).toEqual([]);
 });
+
+/** What is shown again is held before any of it can be over. */
+function holdAtOnce(): void {
+  document.querySelector<HTMLElement>('button.again')?.click();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', code: 'KeyP', bubbles: true }));
+}
 
 /** Something on the screen runs to its end. */
 const anythingMoves = () =>

@@ -149,7 +149,10 @@ def test_what_a_quest_tells_is_a_page_to_be_read() -> None:
         events.QuestEnded(quest_name, False),
     )
     assert {narrate(g, event).kind for event in told} == {"story"}
-    assert narrate(g, events.RoundBegan(1)).kind == ""
+    assert [narrate(g, event).kind for event in (events.RoundBegan(1), events.EncounterDrawn("battle", True))] == [
+        "headline",
+        "",
+    ]
 
 
 @rule("SS-SETUP-01")
