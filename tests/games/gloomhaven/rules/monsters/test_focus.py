@@ -168,6 +168,10 @@ def test_with_a_move_and_no_attack_it_goes_next_to_its_focus() -> None:
         * . . . b Brute
     """
     assert only(what_may_it_do(drawing, move=5)) == Possibility("Brute", "b", 4, (), ("Brute",))
+    assert only(what_may_it_do(drawing, move=5, jump=True, reach=3)).steps == 2
+    assert only(what_may_it_do(drawing, move=5, jump=True, attacks=False)) == Possibility("Brute", "b", 4, (), ())
+    rough = drawing.replace(". . . b", ". . ~ b")
+    assert only(what_may_it_do(rough, move=5, attacks=False)) == Possibility("Brute", "b", 4, (), ())
     assert only(what_may_it_do(drawing, move=5, attacks=False)) == Possibility("Brute", "b", 4, (), ())
     assert only(what_may_it_do(drawing, move=5, reach=3, disarmed=True)) == Possibility("Brute", "b", 4, (), ())
     crowded = """
