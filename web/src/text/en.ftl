@@ -226,10 +226,10 @@ seat-ready = ready
 bot-instead = Or a bot:
 what-next = What happens next
 what-is-played = What is played
-next-anybody = Whoever has a link, or finds the table in the lobby, takes an open seat.
+next-anybody = Whoever has a link, or finds the table in the lobby, sits down.
 next-friends = Friends find the table in their lobby; anybody else needs a link.
 next-invited = Only whoever has a link finds this table. Each seat has its own.
-next-begins = With the last seat the game begins by itself, and everybody adds a share to its seed, so that nobody can know it before.
+next-begins = With the last of them it begins by itself; everybody adds a share to its seed, so that nobody can know it before.
 next-away = You may leave this page: the table waits among your games in the lobby.
 invite-scan = Come by telephone
 invite-code = QR code for seat { $number }
@@ -557,10 +557,7 @@ pane-foes = Foes
 pane-now = Now
 pane-log = Log
 foes = Foes
-beyond = { $count ->
-    [one] One more choice lies this way
-   *[other] { $count } more choices lie this way
-}
+beyond = Further this way can be chosen: { $count }
 forward = On
 fold = Fold the cards away
 unfold = Lay the cards out

@@ -587,11 +587,7 @@ pane-foes = Враги
 pane-now = Сейчас
 pane-log = Журнал
 foes = Враги
-beyond = { $count ->
-    [one] В этой стороне ещё { $count } вариант
-    [few] В этой стороне ещё { $count } варианта
-   *[other] В этой стороне ещё { $count } вариантов
-}
+beyond = Дальше в эту сторону можно выбрать: { $count }
 forward = Дальше
 fold = Убрать карты
 unfold = Разложить карты

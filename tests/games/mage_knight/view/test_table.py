@@ -38,7 +38,7 @@ def question_of(game: Knights) -> Question:
 
 def enemies_of(game: Knights) -> list[str]:
     """Who is fought, as it lies there."""
-    return [SAY.say(card.name) for zone in seen(game).zones if zone.id == "combat" for card in zone.cards]
+    return [SAY.say(card.name or t("")) for zone in seen(game).zones if zone.id == "combat" for card in zone.cards]
 
 
 def offered(game: Knights, action: str) -> Choice:
@@ -296,6 +296,16 @@ def test_a_hero_has_a_sheet_with_this_level_and_the_next() -> None:
     notes = next(each.notes for each in seen(game).sheets if each.id == "hero-sheet:0")
     assert "Peasants: wounded" in [SAY.say(note.text) for note in notes]
     assert next(mat for mat in seen(game).mats if mat.seat == 0).sheet == "hero-sheet:0"
+
+
+def test_a_hero_sheet_counts_the_wounds_that_are_discarded_one_by_one() -> None:
+    game = knight(hand="march wound wound rage", deck="").plays("rest", "discard-card march")
+    counted = []
+    for _ in range(2):
+        game.plays("discard-card wound")
+        stats = next(each.stats for each in seen(game).sheets if each.id == "hero-sheet:0")
+        counted.append([stat.value for stat in stats if stat.id == "hero-wounds:0"])
+    assert counted == [[1], [2]]
 
 
 @rule("MK-DMG-02", "MK-DMG-09")

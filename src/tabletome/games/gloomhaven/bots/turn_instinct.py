@@ -338,7 +338,7 @@ def judge_teleport(g: State, decision: Decision, about: Any) -> list[float]:
     """The hex from which the best can still be done; in the turn of another, where it is best to be."""
     planner = Planner(g, about["hero"])
     acts = g.action is not None and g.action.figure == planner.hero
-    rest = rest_of_turn(planner) if acts else [((), ())]
+    rest: Rest = rest_of_turn(planner) if acts else [((), ())]
     return [
         best_rest(planner, rest, option.hex if isinstance(option, a.Place) else planner.here)
         for option in decision.options
