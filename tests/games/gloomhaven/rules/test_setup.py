@@ -292,7 +292,7 @@ def test_nobody_starts_where_somebody_stands() -> None:
     assert {str(option) for option in run.decision.options} == {f"place {at}" for at in left}
 
 
-@rule("GH-AREA0-01", "GH-AREA0-06", "GH-AMD-01", "GH-SETUP-01")
+@rule("GH-AREA0-01", "GH-AREA0-04", "GH-AREA0-06", "GH-AMD-01", "GH-SETUP-01")
 def test_a_scenario_begins_with_nothing_played_and_is_announced_once() -> None:
     g = laid_out(players=3)
     assert (g.shuffle_due, g.played, g.elements) == ([False] * 4, [()] * 4, [0] * 6)

@@ -167,7 +167,22 @@ def test_with_a_move_and_no_attack_it_goes_next_to_its_focus() -> None:
     drawing = """
         * . . . b Brute
     """
+    assert only(what_may_it_do(drawing, move=5)) == Possibility("Brute", "b", 4, (), ("Brute",))
+    assert only(what_may_it_do(drawing, move=5, jump=True, reach=3)).steps == 2
+    assert only(what_may_it_do(drawing, move=5, jump=True, attacks=False)) == Possibility("Brute", "b", 4, (), ())
+    rough = drawing.replace(". . . b", ". . ~ b")
+    assert only(what_may_it_do(rough, move=5, attacks=False)) == Possibility("Brute", "b", 4, (), ())
     assert only(what_may_it_do(drawing, move=5, attacks=False)) == Possibility("Brute", "b", 4, (), ())
+    assert only(what_may_it_do(drawing, move=5, reach=3, disarmed=True)) == Possibility("Brute", "b", 4, (), ())
+    crowded = """
+        . . . Brute .
+         * . c . .
+        . . . . Tinkerer
+    """
+    found = what_may_it_do(crowded, move=4, attacks=False, initiative={"Brute": 1})
+    assert {(each.focus, each.to, each.steps, each.attacks) for each in found} == {
+        ("Brute", "c", 2, ()), ("Brute", "2,0", 2, ()),
+    }  # fmt: skip
 
 
 @rule("GH-MOPT-03", "GH-MMOVE-03", "GH-MMOVE-04", "GH-MMOVE-05", "GH-MOPT-02")
