@@ -167,7 +167,7 @@ def test_tumbling_shae_evades_without_reaction_attacks() -> None:
     assert table.events(AttackDeclared) == []
 
 
-WALK = "        put_in(g, leader, step)\n"
+WALK = "        put_in(g, leader, chosen.area)\n"
 
 
 @rule(
