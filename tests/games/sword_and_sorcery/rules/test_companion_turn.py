@@ -236,8 +236,8 @@ def test_fenrir_saves_as_his_master_does() -> None:
     breaks=(
         Break(
             "rules/enemies/spawning.py",
-            "in near if any(g.hero_sees(hero, token.area) for hero in g.living())",
-            "in shadows if any(g.hero_sees(hero, token.area) for hero in g.allies())",
+            "    within_sight = overlooking(g.board, shadows)\n",
+            "    return [each for each in shadows if any(g.hero_sees(ally, each.area) for ally in g.allies())]\n",
         ),
         Break("rules/map/movement.py", "    if it.side == HERO and not it.ghost:", "    if it.side != ENEMY:"),
     ),

@@ -352,7 +352,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         lowered += min(bonus.by, 0)
     if blow.dooms:
         value += attack_by_dooms(g, blow.attacker, blow.target, blow.ability.reach)
-    value += sum([power.attack for power in powers_of(g, blow.attacker)])
+    if g.action is not None and g.action.notes.empowered:
+        value += sum([power.attack for power in powers_of(g, blow.attacker)])
     if g.scenario in WITH_RULES:
         by_rules, _ = attack_changes(g, blow.attacker)
         value += max(by_rules, 0)
@@ -363,7 +364,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += exposure(g, blow.target)
     for _, bonus in blow.bonuses:
         value *= bonus.times
-    if is_doubled(g, blow.attacker, "attack"):
+    if g.turn.doubled and is_doubled(g, blow.attacker, "attack"):
         value *= 2
     return max(value * blow.ability.times + lowered, 0)
 
@@ -415,7 +416,8 @@ def advantage(g: State, blow: Blow) -> int:
     """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13, GH-ATK-03, GH-COND-15, 23"""
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     better = bool(attacker.conditions & STRENGTHEN) or blow.has_advantage()
-    better = better or any(power.advantage for power in powers_of(g, blow.attacker))
+    if g.action is not None and g.action.notes.empowered:
+        better = better or any(power.advantage for power in powers_of(g, blow.attacker))
     worse = bool(attacker.conditions & MUDDLE) or target.effects.avoided or blow.defence.disadvantage
     if attacker.kind != HERO:
         better = better or g.stat(blow.attacker).advantage
