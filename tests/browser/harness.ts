@@ -294,13 +294,17 @@ async function violations(page: Page): Promise<AxeViolation[]> {
 const toldOf = (found: AxeViolation[]): string[] =>
   found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 
-/** Who the server takes this page for. */
-export const ownId = async (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    fetch('/api/session')
-      .then((answer) => answer.json() as Promise<{ id: number }>)
-      .then(({ id }) => id),
-  );
+/** The number of whoever looks at this page; asked again where the server is too busy to say. */
+export const ownId = async (page: Page): Promise<number> => {
+  for (;;) {
+    const id = await page.evaluate(async () => {
+      const answer = await fetch('/api/session');
+      return answer.ok ? ((await answer.json()) as { id: number }).id : null;
+    });
+    if (id !== null) return id;
+    await page.waitForTimeout(200);
+  }
+};
 
 // Playing
 
