@@ -817,12 +817,12 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             return [number for number in enemies if not figures[number].conditions & UNSEEN & ~INVISIBLE]
         return seen
 
-    def can_target(self, who: int, other: int) -> bool:
-        """Whether this one is among those who can be targeted."""
+    def can_still_target(self, who: int, other: int) -> bool:
+        """Whether an enemy that was chosen before stands there and is seen."""
         figure = self.figures[other]
         if figure.conditions & UNSEEN or self.scenario in UNUSUAL_FOES:
             return other in self.targets_for(who)
-        return figure.is_on_map and figure.hostile != self.figures[who].hostile
+        return figure.is_on_map
 
     def sees_invisible(self, who: int) -> bool:
         """Whether a card in a hero's active area lets it target the invisible. GH-COND-21"""

@@ -143,7 +143,7 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     if ability.commanded:
         return [target for target in attack.among or () if g.figures[target].is_on_map]
     if attack.among is not None and not attack.done:
-        return [target for target in attack.among if g.can_target(ability.attacker, target)]
+        return [target for target in attack.among if g.can_still_target(ability.attacker, target)]
     possible = g.targets_for(ability.attacker)
     if attack.done:
         hit = {twin for target in attack.done if g.figures[target].kind == OBJECTIVE for twin in twins_of(g, target)}
